@@ -1,0 +1,1 @@
+#include "sidle_lua.h"

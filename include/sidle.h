@@ -1,0 +1,605 @@
+/* sidle.h - swipe rows, their motion and their buttons, without a user interface.
+ *
+ * SPDX-License-Identifier: MIT
+ *
+ * A program creates a stage, puts lists, rows and buttons on it, pushes pointer samples, steps the
+ * stage to a time, then reads events and a list of things to draw. Sidle draws nothing, reads no
+ * clock and starts no thread: time and input are arguments.
+ *
+ * Conventions, which hold wherever a comment says nothing else:
+ *
+ *   Status       0 is success, positive is success with a remark, negative an error. A call that
+ *                fails changes nothing but the sentence of sidle_stage_last_error, and sets its
+ *                out-parameters to zero. Every call can give NULL (a pointer that must not be null
+ *                is null) and BUSY (called from inside an allocator or a text resolver); a call
+ *                that takes an id can also give INVALID_ID, STALE, WRONG_KIND and WRONG_STAGE.
+ *   Units        Points in time are nanoseconds (int64_t) on the stage's own time line; durations
+ *                are seconds (double); lengths are points (double), y grows downward; velocities
+ *                are points per second, signed. A length or coordinate lies within +-1e9.
+ *   Edges        Leading and trailing. In a left-to-right list leading is the left. An offset is
+ *                how far the content is displaced: positive shows leading buttons, negative shows
+ *                trailing ones, in both directions of reading.
+ *   Colours      0xRRGGBBAA, sRGB, straight alpha. 0 is fully transparent: not drawn.
+ *   Texts in     Copied before the call returns. Titles are UTF-8, at most 4096 bytes; names any
+ *                bytes, at most 255, unique among the living objects of their kind on the stage.
+ *   Thread       One stage, one thread at a time, also for calls that take a const stage; which
+ *                thread may change. Different stages are independent. There are no globals.
+ *   Allocates    Never, except create, destroy, add, reserve and set calls, and drawing a scene
+ *                larger than any before.
+ *   Cost         Constant, except where said.
+ *   Since        0.1.0.
+ */
+#ifndef SIDLE_H
+#define SIDLE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Version ------------------------------------------------------------------------------- */
+
+#define SIDLE_VERSION_MAJOR 0
+#define SIDLE_VERSION_MINOR 1
+#define SIDLE_VERSION_PATCH 0
+#define SIDLE_VERSION_NUMBER 100 /* major * 10000 + minor * 100 + patch */
+#define SIDLE_ABI 1              /* changes when a program must be compiled again */
+
+/* The version of the library that is running, as SIDLE_VERSION_NUMBER. */
+int32_t sidle_version(void);
+/* The same as text, such as "0.1.0". Valid until: for ever. */
+const char *sidle_version_string(void);
+/* The ABI number of the library that is running; a program checks it against SIDLE_ABI.
+ * sidle_stage_create does so by itself. */
+int32_t sidle_abi(void);
+/* How the library was built: "embedded" or "hosted". Valid until: for ever. */
+const char *sidle_build_info(void);
+
+/* 1 when the running library has the feature, else 0; 0 for numbers it does not know. */
+enum {
+  SIDLE_FEATURE_ROWS = 1, /* lists, rows, row buttons, the preset slide_buttons */
+  SIDLE_FEATURE_LOG = 2   /* sidle_stage_read_log */
+};
+int32_t sidle_has_feature(int32_t feature);
+
+/* ---- Status -------------------------------------------------------------------------------- */
+
+typedef int32_t sidle_status;
+enum {
+  SIDLE_OK = 0,
+  SIDLE_MORE = 1, /* step_to stopped early because the events were full: read them, call again */
+
+  SIDLE_ERROR_NULL = -1,            /* a pointer that must not be null is null */
+  SIDLE_ERROR_ARGUMENT = -2,        /* an unknown constant, flag or size */
+  SIDLE_ERROR_NOT_FINITE = -3,      /* NaN or an infinity */
+  SIDLE_ERROR_RANGE = -4,           /* a number outside its documented range */
+  SIDLE_ERROR_INVALID_ID = -10,     /* not an id that any stage gave out, or zero */
+  SIDLE_ERROR_STALE = -11,          /* its object was destroyed */
+  SIDLE_ERROR_WRONG_KIND = -12,     /* the id of an object of another kind */
+  SIDLE_ERROR_WRONG_STAGE = -13,    /* the id of an object on another stage */
+  SIDLE_ERROR_TIME_BACKWARDS = -20, /* step_to a time before now */
+  SIDLE_ERROR_FULL = -21,           /* a queue or the log has no room; step or read it first */
+  SIDLE_ERROR_BUSY = -22,           /* called from inside a callback of the same stage */
+  SIDLE_ERROR_OUT_OF_MEMORY = -30,
+  SIDLE_ERROR_NAME_TAKEN = -40,
+  SIDLE_ERROR_NOT_FOUND = -41,
+  SIDLE_ERROR_NOT_UTF8 = -42,
+  SIDLE_ERROR_NEWER_FIELDS = -50, /* a spec is longer than this library knows, and not with zeros */
+  SIDLE_ERROR_ABI = -51,          /* compiled against a header this library cannot serve */
+  SIDLE_ERROR_STATE = -60         /* not possible in the object's present state */
+};
+/* The name of a status, such as "SIDLE_ERROR_STALE"; "unknown status" for other numbers.
+ * Valid until: for ever. */
+const char *sidle_status_name(sidle_status status);
+/* What a status means, in a few words. Valid until: for ever. */
+const char *sidle_status_text(sidle_status status);
+
+/* ---- Small types --------------------------------------------------------------------------- */
+
+/* Bytes and how many. length -1: the bytes end with a NUL. {NULL, 0} is the empty text. */
+typedef struct sidle_text {
+  const char *bytes;
+  int64_t length;
+} sidle_text;
+
+typedef struct sidle_size {
+  double width, height;
+} sidle_size;
+
+/* Width and height are never negative. */
+typedef struct sidle_rect {
+  double x, y, width, height;
+} sidle_rect;
+
+/* Ids are values: copying one costs nothing and keeps nothing alive; zero is null. */
+typedef struct sidle_list {
+  uint64_t value;
+} sidle_list;
+typedef struct sidle_row {
+  uint64_t value;
+} sidle_row;
+typedef struct sidle_button {
+  uint64_t value;
+} sidle_button;
+
+enum { SIDLE_KIND_NONE = 0, SIDLE_KIND_LIST = 1, SIDLE_KIND_ROW = 2, SIDLE_KIND_BUTTON = 3 };
+enum { SIDLE_EDGE_NONE = 0, SIDLE_EDGE_LEADING = 1, SIDLE_EDGE_TRAILING = 2 };
+
+/* ---- What the host may supply -------------------------------------------------------------- */
+
+/* Memory. Called inside create, destroy, add, reserve and set calls; must return normally (no
+ * longjmp, no exception) and must not call Sidle. Both functions are needed. */
+typedef struct sidle_allocator {
+  void *context;
+  /* size bytes aligned to alignment (a power of two, at most 16), or NULL when there are none. */
+  void *(*allocate)(void *context, size_t size, size_t alignment);
+  /* block came from allocate with the same size and alignment. */
+  void (*release)(void *context, void *block, size_t size, size_t alignment);
+} sidle_allocator;
+
+/* The size of one line of text. Called when a title is set, never in a step or while drawing; must
+ * be a pure function of its arguments, must return normally and must not call Sidle. text is valid
+ * UTF-8 with its length, not NUL-terminated, never empty. A size that is negative, over 1e9 or not
+ * finite fails the call that needed it. */
+typedef struct sidle_text_resolver {
+  void *context;
+  sidle_size (*measure)(void *context, sidle_text text, double font_size);
+} sidle_text_resolver;
+
+/* ---- The stage ----------------------------------------------------------------------------- */
+
+typedef struct sidle_stage sidle_stage; /* opaque */
+
+/* Every spec begins with its size, as the caller knows it. The initialiser writes the defaults;
+ * change what you need. Fields this library does not know must be zero. flags must be 0. */
+typedef struct sidle_stage_spec {
+  uint32_t struct_size, flags;
+  double width, height;    /* size of the stage, points, over 0; 320 x 480 */
+  int64_t start_ns;        /* time at creation, +-2^62; 0. A host may pass its own monotonic clock */
+  int32_t sample_capacity; /* samples waiting for a step, 1 to 1 048 576; 1024 */
+  int32_t event_capacity;  /* events in one batch, 32 to 1 048 576; 1024 */
+  int32_t max_contacts;    /* one more contact than this cancels all drags, 1 to 16; 2 */
+  int32_t log_capacity;    /* bytes of log waiting to be read, 0 or 65 536 to 2^30; 0 is no log */
+  const sidle_allocator *allocator;         /* NULL: malloc and free */
+  const sidle_text_resolver *text_resolver; /* NULL: every character 0.6 x size, line 1.2 x size */
+} sidle_stage_spec;
+
+void sidle_stage_spec_init_sized(sidle_stage_spec *spec, size_t size);
+static inline void sidle_stage_spec_init(sidle_stage_spec *spec) {
+  sidle_stage_spec_init_sized(spec, sizeof *spec);
+}
+
+/* Makes a stage. On an error *out is NULL and sidle_stage_spec_check has the sentence.
+ * Results: NULL, ARGUMENT, NOT_FINITE, RANGE, NEWER_FIELDS, ABI, OUT_OF_MEMORY. */
+sidle_status sidle_stage_create_abi(const sidle_stage_spec *spec, sidle_stage **out, int32_t abi);
+static inline sidle_status sidle_stage_create(const sidle_stage_spec *spec, sidle_stage **out) {
+  return sidle_stage_create_abi(spec, out, SIDLE_ABI);
+}
+/* Checks a stage spec without making anything and writes what is wrong with it, as snprintf
+ * would, into buffer (may be NULL when size is 0). Results as sidle_stage_create, but memory. */
+sidle_status sidle_stage_spec_check(const sidle_stage_spec *spec, char *buffer, int32_t size);
+/* Destroys the stage and everything on it. NULL is allowed. From inside a callback of the stage
+ * nothing happens. Cost: O(objects). */
+void sidle_stage_destroy(sidle_stage *stage);
+
+/* One sentence about the last call that failed on this stage: function, argument, value. Empty
+ * when none failed. Valid until: the next call on the stage that fails. */
+const char *sidle_stage_last_error(const sidle_stage *stage);
+
+/* Grows the queues; a smaller number than now changes nothing. Ranges as in the spec. What is
+ * queued stays; event batches read before are no longer valid. Results: RANGE, OUT_OF_MEMORY. */
+sidle_status sidle_stage_reserve(sidle_stage *stage, int32_t sample_capacity,
+                                 int32_t event_capacity);
+
+/* The object of a kind (SIDLE_KIND_) with this name. *out is its id's value.
+ * Results: ARGUMENT, RANGE (name too long), NOT_FOUND. */
+sidle_status sidle_find(const sidle_stage *stage, int32_t kind, sidle_text name, uint64_t *out);
+
+/* ---- Time ---------------------------------------------------------------------------------- */
+
+/* Moves by seconds (0 to 1e9). What is lost in rounding to nanoseconds is carried to the next
+ * step, so that ten seconds of 1/30 end at ten seconds. Everything queued up to the new time and
+ * every deadline takes effect at its own time, in order. The events of the batch before are
+ * replaced. Results: MORE, NOT_FINITE, RANGE, FULL (log). Cost: O(samples + moving objects). */
+sidle_status sidle_stage_step(sidle_stage *stage, double seconds);
+/* Moves to a time and clears the carried remainder. The same time again is allowed.
+ * Results: MORE, TIME_BACKWARDS, RANGE (over 2^62), FULL (log). */
+sidle_status sidle_stage_step_to(sidle_stage *stage, int64_t time_ns);
+/* The stage's time. INT64_MIN when stage is NULL. */
+int64_t sidle_stage_now(const sidle_stage *stage);
+/* When something will next happen without further input: a waiting sample or the end of a
+ * motion; INT64_MAX when never, INT64_MIN when stage is NULL. While rows move a host that draws
+ * steps more often than this. Cost: O(moving objects). */
+int64_t sidle_stage_next_deadline(const sidle_stage *stage);
+/* 1 when nothing moves, waits or is still to be reported: the host may sleep until input. */
+int32_t sidle_stage_is_idle(const sidle_stage *stage);
+
+/* ---- Input --------------------------------------------------------------------------------- */
+
+enum {
+  SIDLE_PHASE_DOWN = 1,
+  SIDLE_PHASE_MOVE = 2,
+  SIDLE_PHASE_UP = 3,
+  SIDLE_PHASE_CANCEL = 4, /* the system took the contact away: never opens, closes or fires */
+  SIDLE_PHASE_HOVER = 5
+};
+enum { SIDLE_POINTER_TOUCH = 1, SIDLE_POINTER_MOUSE = 2, SIDLE_POINTER_PEN = 3 };
+
+/* One reading of one pointer. */
+typedef struct sidle_sample {
+  int64_t time_ns;        /* when it was read; not before -2^62 nor after 2^62 */
+  int32_t pointer;        /* any number that tells pointers apart */
+  int32_t phase;          /* SIDLE_PHASE_ */
+  int32_t kind;           /* SIDLE_POINTER_ */
+  int32_t buttons;        /* bit 0 the primary button; a mouse's down without it starts nothing */
+  double x, y;            /* stage points */
+  double pressure;        /* 0 to 1; not used yet */
+} sidle_sample;
+
+/* Queues samples in the order given. *taken (may be NULL) says how many: all, or with FULL those
+ * before the first for which there was no room. On any other error none is taken. A sample older
+ * than the stage's time takes effect at that time and keeps its own for the velocity; one older
+ * than its pointer's last takes that one's time and is not used for the velocity; both are
+ * counted. Results: ARGUMENT, NOT_FINITE, RANGE, FULL. Cost: O(count). */
+sidle_status sidle_stage_push(sidle_stage *stage, const sidle_sample *samples, int32_t count,
+                              int32_t *taken);
+
+/* Takes every contact away at the stage's time, as when the window loses the focus: each drag
+ * ends as cancelled, waiting samples are dropped, and the pointers count as up. Results: FULL. */
+sidle_status sidle_stage_cancel_all(sidle_stage *stage);
+
+/* Samples that were not what a well-behaved device sends. Not part of the fingerprint. */
+typedef struct sidle_counters {
+  uint32_t struct_size; /* filled in by the caller */
+  uint32_t moving;      /* rows in motion now */
+  uint64_t late;        /* older than the stage's time when pushed */
+  uint64_t backward;    /* older than the same pointer's sample before it */
+  uint64_t stray;       /* a move, up or cancel of a pointer that was not down */
+  uint64_t doubled;     /* a down of a pointer that was down; the old contact was cancelled */
+  uint64_t refused;     /* downs beyond max_contacts */
+} sidle_counters;
+sidle_status sidle_stage_get_counters(const sidle_stage *stage, sidle_counters *out);
+
+/* ---- Events -------------------------------------------------------------------------------- */
+
+enum {
+  SIDLE_EVENT_ROW_DRAG_BEGAN = 1,  /* a contact has claimed the row; offset, velocity as found */
+  SIDLE_EVENT_ROW_DRAG_ENDED = 2,  /* once for each drag_began; detail: 1 when it was cancelled */
+  SIDLE_EVENT_ROW_WILL_OPEN = 3,   /* decided; ends with one opened or interrupted */
+  SIDLE_EVENT_ROW_OPENED = 4,      /* at rest */
+  SIDLE_EVENT_ROW_WILL_CLOSE = 5,  /* decided; ends with one closed or interrupted */
+  SIDLE_EVENT_ROW_CLOSED = 6,      /* at rest */
+  SIDLE_EVENT_ROW_INTERRUPTED = 7, /* an announced opening or closing was taken over */
+  SIDLE_EVENT_ROW_TAPPED = 8,      /* a tap on the row's content; x, y */
+  SIDLE_EVENT_BUTTON_TRIGGERED = 9 /* a button was chosen; other is its row */
+};
+enum {
+  SIDLE_REASON_NONE = 0,
+  SIDLE_REASON_TOUCH = 1,       /* a drag of a pointer */
+  SIDLE_REASON_CODE = 2,        /* a call */
+  SIDLE_REASON_TAP = 3,         /* a tap on the row */
+  SIDLE_REASON_TAP_OUTSIDE = 4, /* a tap elsewhere */
+  SIDLE_REASON_OTHER_ROW = 5,   /* another row of the list opens */
+  SIDLE_REASON_ACTION = 6,      /* a button was chosen */
+  SIDLE_REASON_CANCELLED = 7,   /* the contact was taken away */
+  SIDLE_REASON_REMOVED = 8,     /* the object was destroyed */
+  SIDLE_REASON_RESIZED = 9      /* the geometry changed */
+};
+
+/* Order: by time, then as caused. Ids of destroyed objects are kept as they were. */
+typedef struct sidle_event {
+  int64_t time_ns;
+  int32_t type;       /* SIDLE_EVENT_ */
+  int32_t reason;     /* SIDLE_REASON_ */
+  uint64_t object;    /* id of the row or button */
+  uint64_t other;     /* id of a second object, or 0 */
+  uint64_t user_data; /* the object's */
+  int32_t edge;       /* SIDLE_EDGE_: the edge that shows, opens or closes; the button's own */
+  int32_t detail;
+  double offset, velocity; /* of the row */
+  double x, y;             /* of the pointer, where one caused the event, else 0 */
+} sidle_event;
+
+typedef struct sidle_events {
+  const void *first; /* NULL when count is 0 */
+  int32_t count;
+  int32_t stride; /* bytes from one event to the next: read by this, never by sizeof */
+} sidle_events;
+
+/* The events of the last step, with those that calls before it caused. Valid until: the next
+ * step or reserve. */
+sidle_status sidle_stage_events(const sidle_stage *stage, sidle_events *out);
+/* The event at an index, or NULL outside 0 to count - 1. */
+const sidle_event *sidle_events_at(const sidle_events *events, int32_t index);
+/* One line of text, without a line end, into buffer as snprintf would: the length it needs
+ * without the NUL is returned, -1 when an argument is bad. buffer may be NULL when size is 0.
+ * Seconds have nine digits, numbers three; no locale. Cost: O(length of names). */
+int32_t sidle_event_text(const sidle_stage *stage, const sidle_event *event, char *buffer,
+                         int32_t size);
+/* Names as they stand in event texts: "drag_began", "touch", "trailing"; "unknown" for other
+ * numbers. Valid until: for ever. */
+const char *sidle_event_name(int32_t type);
+const char *sidle_reason_name(int32_t reason);
+const char *sidle_edge_name(int32_t edge);
+
+/* ---- Lists --------------------------------------------------------------------------------- */
+
+enum { SIDLE_POLICY_ONE = 1, SIDLE_POLICY_MANY = 2 };
+enum { SIDLE_TAP_OUTSIDE_CLOSES = 1, SIDLE_TAP_OUTSIDE_IGNORED = 2 };
+enum { SIDLE_DIRECTION_LEFT_TO_RIGHT = 1, SIDLE_DIRECTION_RIGHT_TO_LEFT = 2 };
+
+typedef struct sidle_list_spec {
+  uint32_t struct_size, flags;
+  sidle_text name;
+  uint64_t user_data;
+  sidle_rect frame;     /* rows are stacked in it and clipped to it; 0, 0, 320, 480 */
+  double spacing;       /* between rows, 0 or more; 0 */
+  double scroll_offset; /* points of content above the frame's top, any sign; 0 */
+  int32_t policy;       /* how many rows may be open; ONE: a second one closes the first */
+  int32_t tap_outside;  /* of an open row: CLOSES and consumes the tap, or IGNORED; CLOSES */
+  int32_t direction;    /* SIDLE_DIRECTION_LEFT_TO_RIGHT */
+  uint32_t background;  /* colour; 0xFFFFFFFF */
+} sidle_list_spec;
+
+void sidle_list_spec_init_sized(sidle_list_spec *spec, size_t size);
+static inline void sidle_list_spec_init(sidle_list_spec *spec) {
+  sidle_list_spec_init_sized(spec, sizeof *spec);
+}
+/* Results: ARGUMENT, NOT_FINITE, RANGE, NEWER_FIELDS, NAME_TAKEN, FULL (log), OUT_OF_MEMORY. */
+sidle_status sidle_list_create(sidle_stage *stage, const sidle_list_spec *spec, sidle_list *out);
+/* Destroys the list and its rows with their buttons; each row as sidle_row_destroy does.
+ * Results: FULL. Cost: O(rows). */
+sidle_status sidle_list_destroy(sidle_stage *stage, sidle_list list);
+/* Open rows stay open at their new extent, at once and silently; moving rows head for the new
+ * place from where they are. Results: NOT_FINITE, RANGE, FULL. Cost: O(rows). */
+sidle_status sidle_list_set_frame(sidle_stage *stage, sidle_list list, sidle_rect frame);
+/* Results: NOT_FINITE, RANGE, FULL (log). */
+sidle_status sidle_list_set_scroll_offset(sidle_stage *stage, sidle_list list, double offset);
+
+typedef struct sidle_list_state {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t row_count;
+  sidle_rect frame;
+  double content_height, scroll_offset;
+} sidle_list_state;
+sidle_status sidle_list_get_state(const sidle_stage *stage, sidle_list list, sidle_list_state *out);
+/* The row at an index from the top. Results: RANGE. */
+sidle_status sidle_list_get_row(const sidle_stage *stage, sidle_list list, int32_t index,
+                                sidle_row *out);
+
+/* ---- Rows ---------------------------------------------------------------------------------- */
+
+enum { SIDLE_SLOP_SWALLOWED = 1, SIDLE_SLOP_CREDITED = 2 };
+enum { SIDLE_COMPARE_AT = 1, SIDLE_COMPARE_PAST = 2 }; /* >= and > */
+enum { SIDLE_TRACKING_DIRECT = 1, SIDLE_TRACKING_ACCUMULATED = 2 };
+enum { SIDLE_TAP_CLOSES = 1, SIDLE_TAP_TOGGLES = 2, SIDLE_TAP_PASSES = 3 };
+enum { SIDLE_EMPTY_SIDE_YIELDS = 1, SIDLE_EMPTY_SIDE_FOLLOWS = 2 };
+enum { SIDLE_UNIT_POINTS = 1, SIDLE_UNIT_EXTENT = 2, SIDLE_UNIT_BUTTON = 3 };
+enum { SIDLE_VELOCITY_DECIDES = 1, SIDLE_VELOCITY_IGNORED = 2 };
+enum { SIDLE_OVERSCROLL_ELASTIC = 1, SIDLE_OVERSCROLL_CLAMP = 2, SIDLE_OVERSCROLL_FREE = 3 };
+enum { SIDLE_SETTLE_SPRING = 1, SIDLE_SETTLE_CURVE = 2, SIDLE_SETTLE_IMMEDIATE = 3 };
+enum { SIDLE_REVEAL_ATTACHED = 1, SIDLE_REVEAL_UNDER = 2, SIDLE_REVEAL_STRETCH = 3 };
+enum { SIDLE_WIDTH_CONTENT = 1, SIDLE_WIDTH_FIXED = 2, SIDLE_WIDTH_FRACTION = 3 };
+
+typedef struct sidle_row_spec {
+  uint32_t struct_size, flags;
+  sidle_text name, title;
+  uint64_t user_data, content_token;
+  sidle_rect frame;     /* of a row without a list; 0, 0, 320, 44 */
+  double height;        /* of a row in a list, 0 or more; 44 */
+  uint32_t background;  /* colour of the content; 0xFFFFFFFF */
+  uint32_t title_color; /* 0x000000FF */
+
+  /* When a contact becomes a drag. */
+  double slop;              /* points of horizontal travel that claim, 0 or more; 10 */
+  double tap_slop;          /* a contact that went farther in any direction is no tap; 10 */
+  double lock_ratio;        /* horizontal when |dx| > lock_ratio x |dy|, over 0; 1 */
+  int32_t slop_comparison;  /* AT: |dx| >= slop claims; PAST: |dx| > slop */
+  int32_t slop_rule;        /* SWALLOWED: offset = dx - sign(dx) x slop; CREDITED: offset = dx */
+  int32_t tracking;         /* DIRECT; ACCUMULATED: every move adds the whole translation again */
+  int32_t empty_side;       /* a drag toward an edge without buttons; YIELDS */
+  int32_t tap;              /* on the content: CLOSES an open row, TOGGLES, or PASSES */
+  int32_t overscroll;       /* past the extent; ELASTIC */
+  double overscroll_coefficient; /* of ELASTIC, 0 to 1; 0.4 */
+
+  /* Where it goes when the contact lifts. Distances are counted from the rest it began at. */
+  double open_threshold;        /* in threshold_unit, 0 or more; 0.5 */
+  double close_threshold;       /* 0.5 */
+  int32_t threshold_unit;       /* POINTS, EXTENT (of the edge) or BUTTON (width at rest) */
+  int32_t threshold_comparison; /* AT */
+  double velocity_min;          /* points per second that decide by themselves, 0 or more; 300 */
+  int32_t velocity;             /* DECIDES */
+  int32_t settle;               /* SPRING, from the velocity of the release */
+  double settle_duration;       /* of CURVE, seconds, 0 to 1e6; 0.35 */
+  double settle_curve[4];       /* x1, y1, x2, y2; x in 0 to 1, y in +-1e9; ease-in-out */
+  double spring_stiffness;      /* 1e-3 to 1e7, mass 1; 300 */
+  double spring_damping_ratio;  /* 0.01 to 100; 1 */
+
+  /* How buttons are shown. */
+  int32_t reveal;       /* ATTACHED, UNDER or STRETCH */
+  int32_t width_policy; /* of each button: CONTENT: the widest, all equal; FIXED; FRACTION of row */
+  double width;         /* points of FIXED, fraction of FRACTION; 74 */
+  double width_min;     /* obeyed by each policy; 74 */
+  double width_max;     /* wins over width_min; 1e9 */
+} sidle_row_spec;
+
+void sidle_row_spec_init_sized(sidle_row_spec *spec, size_t size);
+static inline void sidle_row_spec_init(sidle_row_spec *spec) {
+  sidle_row_spec_init_sized(spec, sizeof *spec);
+}
+
+enum {
+  SIDLE_PRESET_DEFAULT = 0,
+  /* Buttons stretch out from under the finger: stretch, each 1/6 of the row; slop 30, past,
+   * credited; opens and closes past half a button; a tap toggles; no velocity, no overscroll rule;
+   * 0.35 s of ease-in-out. Meant for a list with policy MANY and TAP_OUTSIDE_IGNORED. */
+  SIDLE_PRESET_SLIDE_BUTTONS = 1
+};
+/* Overwrites the fields after title_color of a spec that was initialised. Results: ARGUMENT. */
+sidle_status sidle_row_spec_preset(sidle_row_spec *spec, int32_t preset);
+
+/* Adds a row at the end of a list, or without one when list is zero. Results: ARGUMENT,
+ * NOT_FINITE, RANGE, NOT_UTF8, NEWER_FIELDS, NAME_TAKEN, FULL (log), OUT_OF_MEMORY. */
+sidle_status sidle_row_create(sidle_stage *stage, sidle_list list, const sidle_row_spec *spec,
+                              sidle_row *out);
+/* Destroys a row and its buttons. A drag ends (removed), an announced motion is interrupted, an
+ * open row closes (removed). Results: FULL. Cost: O(rows of the list). */
+sidle_status sidle_row_destroy(sidle_stage *stage, sidle_row row);
+/* Results: RANGE, NOT_UTF8, FULL (log), OUT_OF_MEMORY. */
+sidle_status sidle_row_set_title(sidle_stage *stage, sidle_row row, sidle_text title);
+/* Of a row without a list (STATE otherwise). Results: STATE, NOT_FINITE, RANGE, FULL. */
+sidle_status sidle_row_set_frame(sidle_stage *stage, sidle_row row, sidle_rect frame);
+
+enum { SIDLE_WITHOUT_ANIMATION = 1 }; /* flag of open, close and toggle */
+/* Opens an edge, from wherever the row is; a drag of it ends as cancelled. Nothing happens, and no
+ * event comes, when it is open there or on its way. Results: ARGUMENT, FULL, STATE (the edge has
+ * no button). */
+sidle_status sidle_row_open(sidle_stage *stage, sidle_row row, int32_t edge, uint32_t flags);
+sidle_status sidle_row_close(sidle_stage *stage, sidle_row row, uint32_t flags);
+/* Closes a row that is open or opening at the edge, else opens it there. */
+sidle_status sidle_row_toggle(sidle_stage *stage, sidle_row row, int32_t edge, uint32_t flags);
+
+enum {
+  SIDLE_ROW_CLOSED = 1,
+  SIDLE_ROW_OPEN = 2,
+  SIDLE_ROW_DRAGGING = 3,
+  SIDLE_ROW_SETTLING = 4
+};
+typedef struct sidle_row_state {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t phase;        /* SIDLE_ROW_ */
+  int32_t edge;         /* open there, or heading there; NONE when closed or closing */
+  int32_t settled_edge; /* where it last was at rest; NONE: closed */
+  int32_t index;        /* in its list, from 0; -1 without a list */
+  int32_t pointer;      /* that drags it, else 0 */
+  double offset, velocity;
+  double leading_extent, trailing_extent; /* widths of the buttons of an edge together */
+  sidle_rect frame;                       /* of the row */
+  sidle_rect content_frame;               /* of its content, displaced */
+  sidle_list list;                        /* or zero */
+  uint64_t user_data, content_token;
+} sidle_row_state;
+sidle_status sidle_row_get_state(const sidle_stage *stage, sidle_row row, sidle_row_state *out);
+const char *sidle_row_phase_name(int32_t phase); /* "closed", ...; "unknown" */
+
+/* ---- Buttons ------------------------------------------------------------------------------- */
+
+typedef struct sidle_button_spec {
+  uint32_t struct_size, flags;
+  sidle_text name, title;
+  uint64_t user_data;
+  uint32_t background;  /* 0x8E8E93FF */
+  uint32_t title_color; /* 0xFFFFFFFF */
+} sidle_button_spec;
+
+void sidle_button_spec_init_sized(sidle_button_spec *spec, size_t size);
+static inline void sidle_button_spec_init(sidle_button_spec *spec) {
+  sidle_button_spec_init_sized(spec, sizeof *spec);
+}
+/* Adds a button after those of an edge, which are listed from leading to trailing; 32 at most. An
+ * open row follows its new extent as after sidle_list_set_frame. Results: ARGUMENT, NOT_FINITE,
+ * RANGE, NOT_UTF8, NEWER_FIELDS, NAME_TAKEN, FULL, OUT_OF_MEMORY. */
+sidle_status sidle_row_add_button(sidle_stage *stage, sidle_row row, int32_t edge,
+                                  const sidle_button_spec *spec, sidle_button *out);
+/* When it was the last of an edge that is open, the row closes (removed). Results: FULL. */
+sidle_status sidle_button_destroy(sidle_stage *stage, sidle_button button);
+/* Results: RANGE, NOT_UTF8, FULL, OUT_OF_MEMORY. */
+sidle_status sidle_button_set_title(sidle_stage *stage, sidle_button button, sidle_text title);
+/* How many buttons an edge has. */
+sidle_status sidle_row_count_buttons(const sidle_stage *stage, sidle_row row, int32_t edge,
+                                     int32_t *out);
+/* Results: ARGUMENT, RANGE. */
+sidle_status sidle_row_get_button(const sidle_stage *stage, sidle_row row, int32_t edge,
+                                  int32_t index, sidle_button *out);
+
+typedef struct sidle_button_state {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t edge, index;
+  int32_t shown;    /* 1 when any of it is uncovered */
+  sidle_rect frame; /* as it lies now; width 0 when stretch shows nothing of it */
+  sidle_row row;
+  uint64_t user_data;
+} sidle_button_state;
+sidle_status sidle_button_get_state(const sidle_stage *stage, sidle_button button,
+                                    sidle_button_state *out);
+
+/* The name given at creation, of a list, row or button by its id's value, living or destroyed
+ * since the step before last. Valid until: the object is destroyed and two steps have passed.
+ * Results: STALE when it is longer gone. */
+sidle_status sidle_get_name(const sidle_stage *stage, uint64_t id, sidle_text *out);
+/* The title of a row or button. Valid until: the next set or destroy call for it. */
+sidle_status sidle_get_title(const sidle_stage *stage, uint64_t id, sidle_text *out);
+
+/* ---- What lies where ----------------------------------------------------------------------- */
+
+enum {
+  SIDLE_PART_NONE = 0,
+  SIDLE_PART_LIST = 1,
+  SIDLE_PART_ROW = 2, /* a row where neither its content nor a button is */
+  SIDLE_PART_ROW_CONTENT = 3,
+  SIDLE_PART_ROW_TITLE = 4,
+  SIDLE_PART_BUTTON = 5,
+  SIDLE_PART_BUTTON_TITLE = 6
+};
+typedef struct sidle_hit {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t part;         /* NONE, LIST, ROW, ROW_CONTENT or BUTTON */
+  sidle_list list;
+  sidle_row row;
+  sidle_button button;
+} sidle_hit;
+/* What a pointer at x, y would meet, as the last draw command there shows it. Results:
+ * NOT_FINITE, RANGE. Cost: O(lists + rows without a list + log rows). */
+sidle_status sidle_stage_hit(const sidle_stage *stage, double x, double y, sidle_hit *out);
+
+enum {
+  SIDLE_DRAW_RECTANGLE = 1,
+  SIDLE_DRAW_TEXT = 2,
+  SIDLE_DRAW_CLIP_BEGIN = 3, /* what follows shows only inside frame, clips nest */
+  SIDLE_DRAW_CLIP_END = 4
+};
+typedef struct sidle_draw_command {
+  int32_t type;    /* SIDLE_DRAW_ */
+  int32_t part;    /* SIDLE_PART_ */
+  uint64_t object; /* id of the list, row or button */
+  sidle_rect frame;
+  uint32_t color;
+  uint32_t flags;          /* 0 */
+  double opacity;          /* 0 to 1, multiplies the colour's alpha */
+  double font_size;        /* of a text, points */
+  sidle_text text;         /* of a text; else empty */
+  uint64_t content_token;  /* of a row's content */
+} sidle_draw_command;
+typedef struct sidle_draw_list {
+  const void *first; /* NULL when count is 0 */
+  int32_t count;
+  int32_t stride;  /* bytes from one command to the next */
+  uint64_t serial; /* changes when the commands differ from those given before */
+} sidle_draw_list;
+/* The scene as commands in paint order. Only what lies inside the stage and its list is given.
+ * Valid until: the next step, set, create or destroy call. Allocates: only when the scene needs
+ * more commands than ever before. Results: OUT_OF_MEMORY. Cost: O(lists + visible rows). */
+sidle_status sidle_stage_draw(sidle_stage *stage, sidle_draw_list *out);
+/* The command at an index, or NULL outside 0 to count - 1. */
+const sidle_draw_command *sidle_draw_list_at(const sidle_draw_list *list, int32_t index);
+
+/* ---- Replay -------------------------------------------------------------------------------- */
+
+/* A hash of the exact bits of all state that decides what happens next: objects, motion, waiting
+ * samples and events, time. Not of addresses, the carried remainder of step, or counters. Equal
+ * for equal scripts, whatever the machine, the build and the slicing of time. 0 when stage is
+ * NULL. Cost: O(state). */
+uint64_t sidle_stage_fingerprint(const sidle_stage *stage);
+
+/* The log since it was last read, as whole lines of text: every call that changed something, so
+ * that replaying them gives the same stage. The form is in docs/log-format.md. With log_capacity 0
+ * it is empty. A call whose record has no room fails with FULL and changes nothing.
+ * Valid until: the next call that is not const. */
+sidle_status sidle_stage_read_log(sidle_stage *stage, sidle_text *out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
