@@ -1,0 +1,93 @@
+import SidleUnits
+
+/// One piece of one-dimensional motion as a function of time: from a value, to a value, in a manner.
+///
+/// Times are nanoseconds of the stage's clock, values points, velocities points per second. A
+/// segment never changes: evaluate it at any time, in any order, as often as wanted; a new target
+/// makes a new segment. The end is solved when the segment is made, so that it does not depend on
+/// how time is stepped.
+public struct Segment: Equatable, BitwiseCopyable {
+  /// The manner of a motion.
+  public enum Motion: Equatable, BitwiseCopyable {
+    /// Rests at its value.
+    case hold
+    /// Follows a timing curve for a duration in nanoseconds.
+    case curve(CubicBezier, duration: Int64)
+    /// Is pulled to its target by a spring.
+    case spring(Spring)
+  }
+
+  public let motion: Motion
+  /// At this time and before it, the value is exactly `from`, unless the segment has ended.
+  public let start: Int64
+  /// At this time and after it, the value is exactly `to` and the velocity exactly 0.
+  public let end: Int64
+  public let from: Double
+  public let to: Double
+  /// The velocity at `start`.
+  public let startVelocity: Double
+
+  /// Rest at `value`, at every time.
+  public static func hold(at value: Double) -> Segment {
+    let value = Elementary.finite(value)
+    return Segment(
+      motion: .hold, start: Int64.min, end: Int64.min, from: value, to: value, startVelocity: 0)
+  }
+
+  /// A timing curve from one value to another. `duration` is in nanoseconds; 0 and less end at once.
+  ///
+  /// `velocity` is what the value brings along; nil takes the curve's own. What it differs from the
+  /// curve's own is added as a pulse that starts with that slope and fades to nothing at the end, so
+  /// that a retargeted curve neither jumps nor kinks, and still ends on time.
+  public static func curve(
+    from: Double, to: Double, velocity: Double? = nil, start: Int64, duration: Int64,
+    curve: CubicBezier
+  ) -> Segment {
+    let from = Elementary.finite(from)
+    let to = Elementary.finite(to)
+    let length = max(duration, 0)
+    let own = Segment.ownVelocity(of: curve, from: from, to: to, duration: length)
+    let rests = from == to && (velocity ?? 0) == 0
+    return Segment(
+      motion: .curve(curve, duration: length), start: start,
+      end: rests ? start : Elementary.instant(start, after: length),
+      from: from, to: to, startVelocity: velocity.map(Elementary.finite) ?? own)
+  }
+
+  /// A spring from one value to another. It ends at the later of the last times at which the value
+  /// is `MotionTuning.settleDistance` or more from its target or as fast as
+  /// `MotionTuning.settleSpeed`, rounded up to a nanosecond; never, without damping.
+  public static func spring(
+    from: Double, to: Double, velocity: Double, start: Int64, spring: Spring
+  ) -> Segment {
+    let from = Elementary.finite(from)
+    let to = Elementary.finite(to)
+    let velocity = Elementary.finite(velocity)
+    let seconds = spring.lastCrossing(
+      offset: Elementary.finite(from - to), velocity: velocity,
+      distance: MotionTuning.settleDistance, speed: MotionTuning.settleSpeed)
+    let length = Elementary.nanoseconds(roundingUp: seconds)
+    return Segment(
+      motion: .spring(spring), start: start, end: Elementary.instant(start, after: length),
+      from: from, to: to, startVelocity: velocity)
+  }
+
+  /// A segment that leaves from where this one is at `time`, as fast as it is there, to a new
+  /// target, in `manner` or else in the same manner: the same spring, or the same curve for its
+  /// whole duration. What rests is moved by `Spring.settle`. The same target at an unfinished segment
+  /// gives the segment itself.
+  public func retargeted(to target: Double, at time: Int64, manner: Motion? = nil) -> Segment {
+    if target == to && manner == nil && time < end { return self }
+    let value = value(at: time)
+    let velocity = velocity(at: time)
+    switch manner ?? motion {
+    case .hold:
+      return .spring(from: value, to: target, velocity: velocity, start: time, spring: .settle)
+    case .curve(let curve, let duration):
+      return .curve(
+        from: value, to: target, velocity: velocity, start: time, duration: duration, curve: curve)
+    case .spring(let spring):
+      return .spring(from: value, to: target, velocity: velocity, start: time, spring: spring)
+    }
+  }
+}
