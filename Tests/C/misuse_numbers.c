@@ -1,0 +1,229 @@
+/* Each number of each call and spec: not finite, outside its range, an unknown constant; and the
+ * ends of the range, which are allowed. */
+#include <float.h>
+
+#include "misuse.h"
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+#define D(type, field, low, high, below, above)                                                    \
+  { #field, offsetof(type, field), low, high, below, above }
+
+/* A double of a spec: the ends of its range, and a number just outside each (NAN: there is none). */
+typedef struct number {
+  const char *name;
+  size_t at;
+  double low, high, below, above;
+} number;
+
+/* An int32_t of a spec with the constants 1 to last. */
+typedef struct choice {
+  const char *name;
+  size_t at;
+  int32_t last;
+} choice;
+
+#define BIG 1e9
+#define OVER 1.0000001e9
+#define SMALL 1e-9
+
+static const number list_numbers[] = {
+    D(sidle_list_spec, frame.x, -BIG, BIG, -OVER, OVER),
+    D(sidle_list_spec, frame.y, -BIG, BIG, -OVER, OVER),
+    D(sidle_list_spec, frame.width, 0, BIG, -SMALL, OVER),
+    D(sidle_list_spec, frame.height, 0, BIG, -SMALL, OVER),
+    D(sidle_list_spec, spacing, 0, BIG, -SMALL, OVER),
+    D(sidle_list_spec, scroll_offset, -BIG, BIG, -OVER, OVER),
+};
+static const choice list_choices[] = {
+    {"policy", offsetof(sidle_list_spec, policy), 2},
+    {"tap_outside", offsetof(sidle_list_spec, tap_outside), 2},
+    {"direction", offsetof(sidle_list_spec, direction), 2},
+};
+
+static const number row_numbers[] = {
+    D(sidle_row_spec, frame.x, -BIG, BIG, -OVER, OVER),
+    D(sidle_row_spec, frame.y, -BIG, BIG, -OVER, OVER),
+    D(sidle_row_spec, frame.width, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, frame.height, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, height, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, slop, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, tap_slop, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, lock_ratio, SMALL, BIG, 0, OVER),
+    D(sidle_row_spec, overscroll_coefficient, 0, 1, -SMALL, 1.0000001),
+    D(sidle_row_spec, open_threshold, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, close_threshold, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, velocity_min, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, settle_duration, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_row_spec, settle_curve[0], 0, 1, -SMALL, 1.0000001),
+    D(sidle_row_spec, settle_curve[1], -BIG, BIG, -OVER, OVER),
+    D(sidle_row_spec, settle_curve[2], 0, 1, -SMALL, 1.0000001),
+    D(sidle_row_spec, settle_curve[3], -BIG, BIG, -OVER, OVER),
+    D(sidle_row_spec, spring_stiffness, 1e-3, 1e7, 0.9999e-3, 1.0000001e7),
+    D(sidle_row_spec, spring_damping_ratio, 0.01, 100, 0.009999, 100.00001),
+    D(sidle_row_spec, width, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, width_min, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, width_max, 0, BIG, -SMALL, OVER),
+};
+static const choice row_choices[] = {
+    {"slop_comparison", offsetof(sidle_row_spec, slop_comparison), 2},
+    {"slop_rule", offsetof(sidle_row_spec, slop_rule), 2},
+    {"tracking", offsetof(sidle_row_spec, tracking), 2},
+    {"empty_side", offsetof(sidle_row_spec, empty_side), 2},
+    {"tap", offsetof(sidle_row_spec, tap), 3},
+    {"overscroll", offsetof(sidle_row_spec, overscroll), 3},
+    {"threshold_unit", offsetof(sidle_row_spec, threshold_unit), 3},
+    {"threshold_comparison", offsetof(sidle_row_spec, threshold_comparison), 2},
+    {"velocity", offsetof(sidle_row_spec, velocity), 2},
+    {"settle", offsetof(sidle_row_spec, settle), 3},
+    {"reveal", offsetof(sidle_row_spec, reveal), 3},
+    {"width_policy", offsetof(sidle_row_spec, width_policy), 3},
+};
+
+static const number stage_numbers[] = {
+    D(sidle_stage_spec, width, SMALL, BIG, 0, OVER),
+    D(sidle_stage_spec, height, SMALL, BIG, 0, OVER),
+};
+
+static double *field(void *spec, size_t at) {
+  return (double *)(void *)((char *)spec + at);
+}
+static int32_t *constant(void *spec, size_t at) {
+  return (int32_t *)(void *)((char *)spec + at);
+}
+
+static scene s;
+
+static void list_refused(const sidle_list_spec *spec, sidle_status want) {
+  sidle_list out;
+  POISON(out);
+  REFUSED(s.stage, want, sidle_list_create(s.stage, spec, &out));
+  ZEROED(out);
+}
+static void list_allowed(const sidle_list_spec *spec) {
+  sidle_list out;
+  if (CHECK_OK(sidle_list_create(s.stage, spec, &out))) CHECK_OK(sidle_list_destroy(s.stage, out));
+}
+static void row_refused(const sidle_row_spec *spec, sidle_status want) {
+  sidle_row out;
+  POISON(out);
+  REFUSED(s.stage, want, sidle_row_create(s.stage, s.list, spec, &out));
+  ZEROED(out);
+}
+static void row_allowed(const sidle_row_spec *spec) {
+  sidle_row out;
+  if (CHECK_OK(sidle_row_create(s.stage, s.list, spec, &out)))
+    CHECK_OK(sidle_row_destroy(s.stage, out));
+}
+static void stage_refused(const sidle_stage_spec *spec, sidle_status want) {
+  sidle_stage *out = (sidle_stage *)&out;
+  char sentence[200] = "";
+  CHECK_STATUS(sidle_stage_create(spec, &out), want);
+  CHECK(out == NULL);
+  CHECK_STATUS(sidle_stage_spec_check(spec, sentence, sizeof sentence), want);
+  CHECK(strstr(sentence, check_context) != NULL || !printf("\"%s\"\n", sentence));
+}
+static void stage_allowed(const sidle_stage_spec *spec) {
+  sidle_stage *out;
+  if (CHECK_OK(sidle_stage_create(spec, &out))) sidle_stage_destroy(out);
+  CHECK_OK(sidle_stage_spec_check(spec, NULL, 0));
+}
+
+/* TYPE is stage, list or row; the functions above are found by that name. */
+#define EACH_NUMBER(TYPE)                                                                          \
+  for (size_t i = 0; i < COUNT(TYPE##_numbers); i++) {                                             \
+    const number *n = &TYPE##_numbers[i];                                                          \
+    sidle_##TYPE##_spec spec;                                                                      \
+    CONTEXT("%s", n->name);                                                                        \
+    sidle_##TYPE##_spec_init(&spec);                                                               \
+    for (size_t j = 0; j < 3; j++) {                                                               \
+      *field(&spec, n->at) = not_finite[j];                                                        \
+      TYPE##_refused(&spec, SIDLE_ERROR_NOT_FINITE);                                               \
+    }                                                                                              \
+    *field(&spec, n->at) = n->below;                                                               \
+    TYPE##_refused(&spec, SIDLE_ERROR_RANGE);                                                      \
+    *field(&spec, n->at) = -DBL_MAX;                                                               \
+    TYPE##_refused(&spec, SIDLE_ERROR_RANGE);                                                      \
+    *field(&spec, n->at) = n->above;                                                               \
+    TYPE##_refused(&spec, SIDLE_ERROR_RANGE);                                                      \
+    *field(&spec, n->at) = n->low;                                                                 \
+    TYPE##_allowed(&spec);                                                                         \
+    *field(&spec, n->at) = n->high;                                                                \
+    TYPE##_allowed(&spec);                                                                         \
+  }
+#define EACH_CHOICE(TYPE)                                                                          \
+  for (size_t i = 0; i < COUNT(TYPE##_choices); i++) {                                             \
+    const choice *c = &TYPE##_choices[i];                                                          \
+    const int32_t unknown[] = {-1, 0, c->last + 1, INT32_MAX, INT32_MIN};                          \
+    sidle_##TYPE##_spec spec;                                                                      \
+    CONTEXT("%s", c->name);                                                                        \
+    sidle_##TYPE##_spec_init(&spec);                                                               \
+    for (size_t j = 0; j < COUNT(unknown); j++) {                                                  \
+      *constant(&spec, c->at) = unknown[j];                                                        \
+      TYPE##_refused(&spec, SIDLE_ERROR_ARGUMENT);                                                 \
+    }                                                                                              \
+    for (int32_t value = 1; value <= c->last; value++) {                                           \
+      *constant(&spec, c->at) = value;                                                             \
+      TYPE##_allowed(&spec);                                                                       \
+    }                                                                                              \
+  }
+
+static void whole_numbers_of_a_stage(void) {
+  static const struct {
+    const char *name;
+    size_t at;
+    int32_t values[4]; /* lowest, highest, and one outside each */
+  } table[] = {
+      {"sample_capacity", offsetof(sidle_stage_spec, sample_capacity), {1, 1048576, 0, 1048577}},
+      {"event_capacity", offsetof(sidle_stage_spec, event_capacity), {32, 1048576, 31, 1048577}},
+      {"max_contacts", offsetof(sidle_stage_spec, max_contacts), {1, 16, 0, 17}},
+      {"log_capacity", offsetof(sidle_stage_spec, log_capacity), {65536, 65536, 65535, -1}},
+      {"log_capacity", offsetof(sidle_stage_spec, log_capacity), {0, 0, 1, (1 << 30) + 1}},
+  };
+  static const int64_t far = (int64_t)1 << 62;
+  sidle_stage_spec spec;
+  for (size_t i = 0; i < COUNT(table); i++) {
+    CONTEXT("%s", table[i].name);
+    sidle_stage_spec_init(&spec);
+    for (int j = 0; j < 4; j++) {
+      *constant(&spec, table[i].at) = table[i].values[j];
+      if (j < 2)
+        stage_allowed(&spec);
+      else
+        stage_refused(&spec, SIDLE_ERROR_RANGE);
+    }
+    *constant(&spec, table[i].at) = INT32_MIN;
+    stage_refused(&spec, SIDLE_ERROR_RANGE);
+    *constant(&spec, table[i].at) = INT32_MAX;
+    stage_refused(&spec, SIDLE_ERROR_RANGE);
+  }
+  CONTEXT("start_ns");
+  sidle_stage_spec_init(&spec);
+  const int64_t starts[] = {-far, far, far + 1, -far - 1, INT64_MAX, INT64_MIN};
+  for (size_t j = 0; j < COUNT(starts); j++) {
+    spec.start_ns = starts[j];
+    if (j < 2)
+      stage_allowed(&spec);
+    else
+      stage_refused(&spec, SIDLE_ERROR_RANGE);
+  }
+  CONTEXT("abi");
+  sidle_stage_spec_init(&spec);
+  const int32_t abis[] = {0, -1, SIDLE_ABI + 1, INT32_MAX};
+  for (size_t j = 0; j < COUNT(abis); j++) {
+    sidle_stage *out = (sidle_stage *)&spec;
+    CHECK_STATUS(sidle_stage_create_abi(&spec, &out, abis[j]), SIDLE_ERROR_ABI);
+    CHECK(out == NULL);
+  }
+}
+
+int main(void) {
+  s = scene_make(NULL, NULL, 2);
+  EACH_NUMBER(stage)
+  EACH_NUMBER(list)
+  EACH_CHOICE(list)
+  EACH_NUMBER(row)
+  EACH_CHOICE(row)
+  whole_numbers_of_a_stage();
+  sidle_stage_destroy(s.stage);
+  return check_report();
+}
