@@ -1,0 +1,70 @@
+import SidleUnits
+
+/// Reading a segment at a time.
+extension Segment {
+  /// True from `end` on. A hold is always over.
+  public func isOver(at time: Int64) -> Bool { time >= end }
+
+  /// The value at `time`, in points. Always finite.
+  public func value(at time: Int64) -> Double {
+    if time >= end { return to }
+    if time <= start { return from }
+    switch motion {
+    case .hold:
+      return to
+    case .curve(let curve, let duration):
+      let x = fraction(at: time, of: duration)
+      let pulse = carried(curve, duration) * Elementary.seconds(duration)
+      let rest = 1 - x
+      return Elementary.finite(
+        from + (to - from) * curve.value(at: x) + pulse * (x * rest * rest))
+    case .spring(let spring):
+      return Elementary.finite(to + springState(spring, at: time).offset)
+    }
+  }
+
+  /// The velocity at `time`, in points per second; before the start, the one at the start. Curves
+  /// report at most `MotionTuning.curveSpeedLimit`. Always finite.
+  public func velocity(at time: Int64) -> Double {
+    if time >= end { return 0 }
+    if time <= start { return startVelocity }
+    switch motion {
+    case .hold:
+      return 0
+    case .curve(let curve, let duration):
+      let x = fraction(at: time, of: duration)
+      let own = (to - from) * curve.slope(at: x) / Elementary.seconds(duration)
+      let pulse = carried(curve, duration) * ((1 - x) * (1 - 3 * x))
+      let limit = MotionTuning.curveSpeedLimit
+      return Elementary.clamp(Elementary.finite(own + pulse), -limit, limit)
+    case .spring(let spring):
+      return springState(spring, at: time).velocity
+    }
+  }
+
+  /// The velocity a curve starts with by itself; 0 for one without duration.
+  static func ownVelocity(
+    of curve: CubicBezier, from: Double, to: Double, duration: Int64
+  ) -> Double {
+    if duration <= 0 { return 0 }
+    let velocity = (to - from) * curve.startSlope / Elementary.seconds(duration)
+    let limit = MotionTuning.curveSpeedLimit
+    return Elementary.clamp(Elementary.finite(velocity), -limit, limit)
+  }
+
+  /// What the start velocity is above the curve's own.
+  private func carried(_ curve: CubicBezier, _ duration: Int64) -> Double {
+    startVelocity - Segment.ownVelocity(of: curve, from: from, to: to, duration: duration)
+  }
+
+  /// How much of `duration` has passed, for a time between start and end.
+  private func fraction(at time: Int64, of duration: Int64) -> Double {
+    Double(Elementary.difference(from: start, to: time)) / Double(duration)
+  }
+
+  private func springState(_ spring: Spring, at time: Int64) -> SpringState {
+    spring.state(
+      offset: Elementary.finite(from - to), velocity: startVelocity,
+      at: Elementary.seconds(from: start, to: time))
+  }
+}

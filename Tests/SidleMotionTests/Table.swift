@@ -1,0 +1,1 @@
+../SidleUnitsTests/Table.swift
