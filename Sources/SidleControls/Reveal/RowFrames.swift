@@ -1,0 +1,47 @@
+import SidleUnits
+
+/// Where everything on a row lies, in stage points, from its frame, direction and offset.
+public struct RowFrames: BitwiseCopyable {
+  let frame: Rect
+  let direction: LayoutDirection
+  let offset: Double
+
+  public init(frame: Rect, direction: LayoutDirection, offset: Double) {
+    self.frame = frame
+    self.direction = direction
+    self.offset = offset
+  }
+
+  /// The content, displaced.
+  public var content: Rect { place(x: offset, width: frame.width, height: frame.height) }
+
+  public func button(index: Int, edge: Edge, strip: ButtonStrip, style: RevealStyle) -> Rect {
+    let (x, width) = style.place(
+      index: index, edge: edge, strip: strip, offset: offset, rowWidth: frame.width)
+    return place(x: x, width: width, height: frame.height)
+  }
+
+  /// A row's title: from the content's leading edge, centred in its height.
+  public func title(_ size: Size) -> Rect {
+    place(
+      x: offset + ControlTuning.rowPadding, width: size.width, height: size.height,
+      y: (frame.height - size.height) / 2)
+  }
+
+  /// A button's title: centred in the button.
+  public static func buttonTitle(_ size: Size, in button: Rect) -> Rect {
+    Rect(
+      x: button.x + (button.width - size.width) / 2,
+      y: button.y + (button.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// From a distance from the leading edge to a rectangle on the stage.
+  private func place(x: Double, width: Double, height: Double, y: Double = 0) -> Rect {
+    let physical: Double
+    switch direction {
+    case .leftToRight: physical = frame.x + x
+    case .rightToLeft: physical = frame.x + frame.width - x - width
+    }
+    return Rect(x: physical, y: frame.y + y, width: width, height: height)
+  }
+}

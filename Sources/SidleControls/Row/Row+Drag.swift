@@ -1,0 +1,106 @@
+import SidleGesture
+import SidleUnits
+
+/// What a pointer does to a row. Translations are in the direction of reading: positive from
+/// leading toward trailing.
+extension Row {
+  /// Whether a drag may begin toward where `translation` points. A row at rest and closed leaves
+  /// an edge without buttons to whatever lies around it; one that is open or moves can be taken
+  /// anywhere.
+  public func accepts(translation: Double) -> Bool {
+    if geometry.leading.isEmpty, geometry.trailing.isEmpty, settings.emptySide == .yields {
+      return false
+    }
+    guard settings.emptySide == .yields, isAtRestClosed else { return true }
+    return !geometry.strip(translation > 0 ? .leading : .trailing).isEmpty
+  }
+
+  /// A pointer takes the row, at its live offset, after a travel of `translation` points.
+  public mutating func claim(pointer: Int32, translation: Double, at time: Int64) -> RowChange {
+    var change = RowChange()
+    let offset = offset(at: time)
+    let velocity = velocity(at: time)
+    switch phase {
+    case .resting: break
+    case .settling(let settle):
+      interrupt(settle, reason: .touch, offset: offset, velocity: velocity, &change)
+    case .dragging: return change  // the stage gives a held row to no second pointer
+    }
+    let raw = raw(offset)
+    phase = .dragging(
+      Drag(
+        pointer: pointer, base: destination, raw: raw, origin: raw,
+        side: translation < 0 ? -1 : 1))
+    drag(translation: translation)
+    let found = self.offset(at: time)
+    change.announce(
+      RowNotice(
+        kind: .dragBegan, reason: .touch, edge: edge(showing: found), offset: found,
+        velocity: velocity))
+    return change
+  }
+
+  /// The pointer that holds the row is `translation` points from where it went down.
+  public mutating func drag(translation: Double) {
+    switch phase {
+    case .resting, .settling: return  // the row was taken from the pointer
+    case .dragging(var drag):
+      let travel: Double
+      switch settings.slopRule {
+      case .swallowed: travel = translation - drag.side * settings.swipe.slop
+      case .credited: travel = translation
+      }
+      switch settings.tracking {
+      case .direct: drag.raw = limited(drag.origin + travel)
+      case .accumulated: drag.raw = limited(drag.raw + travel)
+      }
+      phase = .dragging(drag)
+    }
+  }
+
+  /// The pointer lifted with a velocity, points per second.
+  public mutating func release(velocity: Double, at time: Int64) -> RowChange {
+    var change = RowChange()
+    switch phase {
+    case .resting, .settling: return change  // the row was taken from the pointer
+    case .dragging(let drag):
+      let offset = offset(at: time)
+      change.announce(
+        RowNotice(
+          kind: .dragEnded(cancelled: false), reason: .touch, edge: edge(showing: offset),
+          offset: offset, velocity: velocity))
+      let target = RestingTarget.decide(
+        offset: offset, velocity: velocity, base: drag.base, geometry: geometry,
+        settings: settings)
+      settle(to: target, from: offset, velocity: velocity, reason: .touch, at: time, &change)
+      return change
+    }
+  }
+
+  /// The pointer was taken away: back to the rest the drag began at, whatever the offset.
+  public mutating func cancelDrag(reason: Reason, at time: Int64) -> RowChange {
+    var change = RowChange()
+    switch phase {
+    case .resting, .settling: return change  // nothing holds the row
+    case .dragging(let drag):
+      let offset = endDrag(reason: reason, at: time, &change)
+      settle(to: drag.base, from: offset, velocity: 0, reason: reason, at: time, &change)
+      return change
+    }
+  }
+
+  /// Announces the end of a drag that something else ended. Gives the offset it ended at.
+  mutating func endDrag(reason: Reason, at time: Int64, _ change: inout RowChange) -> Double {
+    let offset = offset(at: time)
+    change.announce(
+      RowNotice(
+        kind: .dragEnded(cancelled: true), reason: reason, edge: edge(showing: offset),
+        offset: offset, velocity: 0))
+    return offset
+  }
+
+  private func limited(_ raw: Double) -> Double {
+    if raw > Limits.length { return Limits.length }
+    return raw < -Limits.length ? -Limits.length : raw
+  }
+}

@@ -1,0 +1,175 @@
+import SidleMotion
+import SidleUnits
+
+/// How a row gets to a rest, and what else than a pointer sends it there.
+extension Row {
+  /// Sends the row to a rest from wherever it is. Nothing happens when it is there or on its way.
+  public mutating func go(to target: Rest, reason: Reason, animated: Bool, at time: Int64)
+    -> RowChange
+  {
+    var change = RowChange()
+    let velocity = velocity(at: time)
+    let offset: Double
+    switch phase {
+    case .resting(let rest):
+      if rest == target { return change }
+      offset = geometry.offset(of: rest)
+    case .dragging:
+      offset = endDrag(reason: reason, at: time, &change)
+    case .settling(let settle):
+      if settle.target == target, animated { return change }
+      offset = self.offset(at: time)
+      if settle.target == target {
+        // The same way, but at once: the motion under way ends now.
+        finish(settle, &change)
+        return change
+      }
+      interrupt(settle, reason: reason, offset: offset, velocity: velocity, &change)
+    }
+    settle(
+      to: target, from: offset, velocity: velocity, reason: reason, animated: animated, at: time,
+      &change)
+    return change
+  }
+
+  /// The deadline of the motion has come.
+  public mutating func reachDeadline() -> RowChange {
+    var change = RowChange()
+    switch phase {
+    case .resting, .dragging: break  // whatever took the row over has no deadline
+    case .settling(let settle): finish(settle, &change)
+    }
+    return change
+  }
+
+  /// The row or its buttons now measure something else. A row at rest stays at its rest, silently;
+  /// a moving one heads for the new place of its target; a held one keeps its offset. An edge that
+  /// has lost its last button closes.
+  public mutating func resize(_ geometry: RowGeometry, reason: Reason, at time: Int64) -> RowChange {
+    let offset = offset(at: time)
+    let velocity = velocity(at: time)
+    setGeometry(geometry)
+    var change = RowChange()
+    switch phase {
+    case .resting(let rest):
+      guard lost(rest) else { return change }
+      settle(to: .closed, from: offset, velocity: 0, reason: reason, at: time, &change)
+    case .dragging(var drag):
+      if lost(drag.base) {
+        drag.base = .closed
+        phase = .dragging(drag)
+      }
+    case .settling(var settle):
+      if lost(settle.target) {
+        interrupt(settle, reason: reason, offset: offset, velocity: velocity, &change)
+        self.settle(
+          to: .closed, from: offset, velocity: velocity, reason: reason, at: time, &change)
+      } else {
+        let place = geometry.offset(of: settle.target)
+        if place != settle.segment.to {
+          settle.segment = segment(
+            from: offset, to: place, velocity: velocity, isMoving: true, at: time)
+          phase = .settling(settle)
+        }
+      }
+    }
+    return change
+  }
+
+  /// The row is about to be destroyed: everything begun ends, and an open row closes.
+  public func remove(at time: Int64) -> RowChange {
+    var row = self
+    var change = RowChange()
+    let offset = offset(at: time)
+    switch phase {
+    case .resting: break
+    case .dragging: _ = row.endDrag(reason: .removed, at: time, &change)
+    case .settling(let settle):
+      row.interrupt(
+        settle, reason: .removed, offset: offset, velocity: velocity(at: time), &change)
+    }
+    if let edge = settled.edge {
+      change.announce(
+        RowNotice(kind: .closed, reason: .removed, edge: edge, offset: offset, velocity: 0))
+    }
+    return change
+  }
+
+  // MARK: Steps
+
+  private func lost(_ rest: Rest) -> Bool {
+    guard let edge = rest.edge else { return false }
+    return geometry.strip(edge).isEmpty
+  }
+
+  /// Starts the motion to a rest, announcing it when it leads to another one than announced last.
+  mutating func settle(
+    to target: Rest, from offset: Double, velocity: Double, reason: Reason, animated: Bool = true,
+    at time: Int64, _ change: inout RowChange
+  ) {
+    let edge = target.edge ?? settled.edge ?? edge(showing: offset)
+    let announced = unresolved || target != settled
+    unresolved = false
+    if announced {
+      change.announce(
+        RowNotice(
+          kind: target == .closed ? .willClose : .willOpen, reason: reason, edge: edge,
+          offset: offset, velocity: velocity))
+    }
+    let place = geometry.offset(of: target)
+    let isMoving: Bool
+    switch phase {
+    case .resting, .dragging: isMoving = false
+    case .settling: isMoving = true
+    }
+    let segment =
+      animated
+      ? self.segment(from: offset, to: place, velocity: velocity, isMoving: isMoving, at: time)
+      : Segment.hold(at: place)
+    let settle = Settle(
+      segment: segment, target: target, reason: reason, announced: announced, edge: edge)
+    if segment.end <= time {
+      finish(settle, &change)
+    } else {
+      phase = .settling(settle)
+    }
+  }
+
+  /// Lands exactly on the rest.
+  private mutating func finish(_ settle: Settle, _ change: inout RowChange) {
+    phase = .resting(settle.target)
+    settled = settle.target
+    guard settle.announced else { return }
+    change.announce(
+      RowNotice(
+        kind: settle.target == .closed ? .closed : .opened, reason: settle.reason,
+        edge: settle.edge, offset: geometry.offset(of: settle.target), velocity: 0))
+  }
+
+  /// Ends an announced motion before its time.
+  mutating func interrupt(
+    _ settle: Settle, reason: Reason, offset: Double, velocity: Double, _ change: inout RowChange
+  ) {
+    guard settle.announced else { return }
+    unresolved = true
+    change.announce(
+      RowNotice(
+        kind: .interrupted, reason: reason, edge: settle.edge, offset: offset, velocity: velocity))
+  }
+
+  /// The motion to a place. A spring starts with the velocity given; a curve starts as curves do,
+  /// unless the row `isMoving` by itself: then its motion goes on without a kink.
+  private func segment(
+    from: Double, to: Double, velocity: Double, isMoving: Bool, at time: Int64
+  ) -> Segment {
+    switch settings.settle {
+    case .immediate: return Segment.hold(at: to)
+    case .spring(let spring):
+      return Segment.spring(from: from, to: to, velocity: velocity, start: time, spring: spring)
+    case .curve(let curve, let duration):
+      return Segment.curve(
+        from: from, to: to, velocity: isMoving ? velocity : nil, start: time,
+        duration: Int64(duration * 1e9 + 0.5), curve: curve)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import SidleMotion
+import SidleUnits
+
+/// A row as a machine: where it is, what it does, and what each input makes of that.
+///
+///     resting --claim--> dragging --release, cancel--> settling --end--> resting
+///        |                   ^                             |
+///        \------open, close--|---------------------------> |
+///                            \-----------claim-------------/
+///
+/// Every method takes the time and gives back what to announce. An opening or closing is announced
+/// when the row heads for another rest than the one it last announced; each `willOpen` and
+/// `willClose` ends in exactly one `opened`, `closed` or `interrupted`, each `dragBegan` in one
+/// `dragEnded`.
+public struct Row: BitwiseCopyable {
+  public enum Phase: BitwiseCopyable {
+    case resting(Rest)
+    case dragging(Drag)
+    case settling(Settle)
+  }
+
+  /// A pointer holds the row.
+  public struct Drag: BitwiseCopyable {
+    public let pointer: Int32
+    /// The rest that thresholds are counted from: where the row was, or was heading for.
+    var base: Rest
+    /// Where the pointer says the content is, before overscroll.
+    var raw: Double
+    /// What `raw` was when the drag began; translations are added to it.
+    let origin: Double
+    /// Sign of the travel that claimed, for the slop that is swallowed.
+    let side: Double
+  }
+
+  /// The row moves by itself.
+  public struct Settle: BitwiseCopyable {
+    public internal(set) var segment: Segment
+    public internal(set) var target: Rest
+    var reason: Reason
+    /// Whether `willOpen` or `willClose` was announced and still needs its end.
+    var announced: Bool
+    /// The edge that opens or closes.
+    var edge: Edge?
+  }
+
+  public var settings: RowSettings
+  public private(set) var geometry: RowGeometry
+  public internal(set) var phase: Phase
+  /// The last rest that was announced; a new row is closed.
+  public internal(set) var settled: Rest
+  /// An announced motion was taken over: what the row does next is announced in any case.
+  var unresolved = false
+
+  public init(settings: RowSettings, geometry: RowGeometry) {
+    self.settings = settings
+    self.geometry = geometry
+    phase = .resting(.closed)
+    settled = .closed
+  }
+
+  /// Displacement of the content at a time, points.
+  public func offset(at time: Int64) -> Double {
+    switch phase {
+    case .resting(let rest): return geometry.offset(of: rest)
+    case .dragging(let drag): return shown(drag.raw)
+    case .settling(let settle): return settle.segment.value(at: time)
+    }
+  }
+
+  /// Velocity of the row's own motion; zero at rest and while a pointer holds it.
+  public func velocity(at time: Int64) -> Double {
+    switch phase {
+    case .resting, .dragging: return 0
+    case .settling(let settle): return settle.segment.velocity(at: time)
+    }
+  }
+
+  /// Where the row is or is heading; while it is dragged, where it was or was heading before.
+  public var destination: Rest {
+    switch phase {
+    case .resting(let rest): return rest
+    case .dragging(let drag): return drag.base
+    case .settling(let settle): return settle.target
+    }
+  }
+
+  /// When the motion ends; nil while the row does not move by itself.
+  public var deadline: Int64? {
+    switch phase {
+    case .resting, .dragging: return nil
+    case .settling(let settle): return settle.segment.end
+    }
+  }
+
+  public var isDragging: Bool {
+    switch phase {
+    case .dragging: return true
+    case .resting, .settling: return false
+    }
+  }
+
+  /// True when nothing of any edge shows and nothing is about to.
+  public var isAtRestClosed: Bool {
+    switch phase {
+    case .resting(let rest): return rest == .closed
+    case .dragging, .settling: return false
+    }
+  }
+
+  // MARK: Steps that several inputs share
+
+  /// What is shown when the pointer says `raw`.
+  func shown(_ raw: Double) -> Double {
+    let edge: Edge = raw > 0 ? .leading : .trailing
+    let strip = geometry.strip(edge)
+    if strip.isEmpty, settings.emptySide == .yields { return 0 }
+    return edge.sign * settings.overscroll.shown(raw: raw.magnitude, extent: strip.extent) + 0
+  }
+
+  /// The inverse of `shown`.
+  func raw(_ shown: Double) -> Double {
+    let edge: Edge = shown > 0 ? .leading : .trailing
+    let strip = geometry.strip(edge)
+    return edge.sign * settings.overscroll.raw(shown: shown.magnitude, extent: strip.extent) + 0
+  }
+
+  /// The edge whose buttons an offset shows.
+  func edge(showing offset: Double) -> Edge? {
+    if offset > 0 { return .leading }
+    return offset < 0 ? .trailing : nil
+  }
+
+  mutating func setGeometry(_ geometry: RowGeometry) { self.geometry = geometry }
+
+  public func hash(into hash: inout Hash64) {
+    settled.hash(into: &hash)
+    hash.add(unresolved)
+    hash.add(geometry.width)
+    hash.add(geometry.leading.buttonWidth)
+    hash.add(geometry.trailing.buttonWidth)
+    switch phase {
+    case .resting(let rest):
+      hash.add(Int32(1))
+      rest.hash(into: &hash)
+    case .dragging(let drag):
+      hash.add(Int32(2))
+      hash.add(drag.pointer)
+      drag.base.hash(into: &hash)
+      hash.add(drag.raw)
+      hash.add(drag.origin)
+      hash.add(drag.side)
+    case .settling(let settle):
+      hash.add(Int32(3))
+      settle.target.hash(into: &hash)
+      hash.add(settle.reason.rawValue)
+      hash.add(settle.announced)
+      hash.add(Int32(settle.edge.map { Int32($0.rawValue) &+ 1 } ?? 0))
+      hash.add(settle.segment.start)
+      hash.add(settle.segment.end)
+      hash.add(settle.segment.from)
+      hash.add(settle.segment.to)
+      hash.add(settle.segment.startVelocity)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SidleUnits
+
+/// The buttons of one edge as far as motion cares: how many, and how wide each is at rest.
+public struct ButtonStrip: Equatable, BitwiseCopyable {
+  public var count: Int
+  public var buttonWidth: Double
+
+  public init(count: Int, buttonWidth: Double) {
+    self.count = count
+    self.buttonWidth = buttonWidth
+  }
+
+  public static var none: ButtonStrip { ButtonStrip(count: 0, buttonWidth: 0) }
+
+  /// Where the edge rests when open: all buttons side by side.
+  public var extent: Double { Double(count) * buttonWidth }
+  public var isEmpty: Bool { count == 0 }
+}
+
+/// What a row measures. Changes only when the row, its list or its buttons do.
+public struct RowGeometry: Equatable, BitwiseCopyable {
+  public var width: Double
+  public var leading: ButtonStrip
+  public var trailing: ButtonStrip
+
+  public init(width: Double, leading: ButtonStrip, trailing: ButtonStrip) {
+    self.width = width
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  public func strip(_ edge: Edge) -> ButtonStrip { edge == .leading ? leading : trailing }
+
+  public func offset(of rest: Rest) -> Double {
+    switch rest {
+    case .closed: return 0
+    case .open(let edge): return edge.sign * strip(edge).extent
+    }
+  }
+}
+
+/// Where a row can be at rest.
+public enum Rest: Equatable, BitwiseCopyable {
+  case closed
+  case open(Edge)
+
+  public var edge: Edge? {
+    switch self {
+    case .closed: return nil
+    case .open(let edge): return edge
+    }
+  }
+
+  public func hash(into hash: inout Hash64) {
+    switch self {
+    case .closed: hash.add(Int32(0))
+    case .open(let edge): hash.add(Int32(1) &+ Int32(edge.rawValue))
+    }
+  }
+}

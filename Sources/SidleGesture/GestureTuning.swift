@@ -1,0 +1,23 @@
+/// The numbers of this layer that hosts do not set. Times in nanoseconds.
+public enum GestureTuning {
+  /// How far back the velocity looks, 100 ms: Android's and Flutter's horizon. Longer is steadier
+  /// and slower to notice a change of direction.
+  public static let window: Int64 = 100_000_000
+
+  /// A pause between two samples after which the history begins afresh, 40 ms, as Android,
+  /// Flutter and Compose have it. Some devices hold the first position for 44 to 112 ms and then
+  /// jump: with a longer pause that jump would count as speed.
+  public static let pause: Int64 = 40_000_000
+
+  /// The longest time between the last move and the lift for which the contact was still moving,
+  /// 100 ms. One phone reports every lift 41 ms late and its flings are flings; mice rest 150 ms
+  /// and more before the button comes up.
+  public static let restBeforeLift: Int64 = 100_000_000
+
+  /// Samples that span less than this say nothing about speed, 2 ms. A panel that hands over a
+  /// whole touch in one burst puts positions 26 microseconds apart.
+  public static let shortestSpan: Int64 = 2_000_000
+
+  /// Contacts that can be down at once; more are refused whatever the stage allows.
+  public static let contacts = 32
+}

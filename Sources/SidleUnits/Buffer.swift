@@ -1,0 +1,92 @@
+/// A growable array over an `Allocator`, for elements that are plain bytes.
+///
+/// Growing can fail and says so; nothing else allocates. Generic, hence `@inlinable`: without it a
+/// use from another module costs some sixteen times as much.
+public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline let allocator: Allocator
+  @usableFromInline var base: UnsafeMutablePointer<Element>?
+  public private(set) var capacity = 0
+  @usableFromInline var storedCount = 0
+
+  public init(_ allocator: Allocator) {
+    self.allocator = allocator
+    base = nil
+  }
+
+  deinit {
+    allocator.release(base, byteCount: capacity &* MemoryLayout<Element>.stride)
+  }
+
+  @inlinable public var count: Int { storedCount }
+
+  /// The elements; valid until the buffer grows or dies. Nil before the first reservation.
+  @inlinable public var pointer: UnsafeMutablePointer<Element>? { base }
+
+  @inlinable public subscript(index: Int) -> Element {
+    unsafeAddress {
+      precondition(index >= 0 && index < storedCount)
+      return UnsafePointer(base.unsafelyUnwrapped + index)
+    }
+    unsafeMutableAddress {
+      precondition(index >= 0 && index < storedCount)
+      return base.unsafelyUnwrapped + index
+    }
+  }
+
+  /// Makes room for `wanted` elements in all; true when there is room. On false nothing changed.
+  public mutating func reserve(_ wanted: Int) -> Bool {
+    if wanted <= capacity { return true }
+    let (byteCount, overflow) = wanted.multipliedReportingOverflow(
+      by: MemoryLayout<Element>.stride)
+    guard !overflow, let block = allocator.allocate(byteCount: byteCount) else { return false }
+    let fresh = block.bindMemory(to: Element.self, capacity: wanted)
+    if let base { fresh.update(from: base, count: storedCount) }
+    allocator.release(base, byteCount: capacity &* MemoryLayout<Element>.stride)
+    base = fresh
+    capacity = wanted
+    return true
+  }
+
+  /// Makes room for one more element, doubling when it must grow.
+  @inlinable public mutating func reserveOneMore() -> Bool {
+    storedCount < capacity || reserve(capacity < 8 ? 8 : capacity &* 2)
+  }
+
+  /// Appends within the capacity. The caller has reserved.
+  @inlinable public mutating func append(_ element: Element) {
+    precondition(storedCount < capacity)
+    (base.unsafelyUnwrapped + storedCount).initialize(to: element)
+    storedCount &+= 1
+  }
+
+  /// Inserts before `index` within the capacity, moving what follows. Cost: O(count - index).
+  @inlinable public mutating func insert(_ element: Element, at index: Int) {
+    append(element)
+    var place = storedCount &- 1
+    let elements = base.unsafelyUnwrapped
+    while place > index {
+      elements[place] = elements[place &- 1]
+      place &-= 1
+    }
+    elements[place] = element
+  }
+
+  /// Removes the element at `index`, keeping the order. Cost: O(count - index).
+  @inlinable public mutating func remove(at index: Int) {
+    precondition(index >= 0 && index < storedCount)
+    let elements = base.unsafelyUnwrapped
+    var place = index
+    while place &+ 1 < storedCount {
+      elements[place] = elements[place &+ 1]
+      place &+= 1
+    }
+    storedCount &-= 1
+  }
+
+  @inlinable public mutating func removeAll() { storedCount = 0 }
+
+  /// Drops everything from `count` on.
+  @inlinable public mutating func truncate(to count: Int) {
+    if count < storedCount { storedCount = count < 0 ? 0 : count }
+  }
+}
