@@ -12,7 +12,7 @@ extension Segment {
     switch motion {
     case .hold:
       return to
-    case .curve(let curve, let duration):
+    case .timing(let curve, let duration):
       let x = fraction(at: time, of: duration)
       let pulse = carried(curve, duration) * Elementary.seconds(duration)
       let rest = 1 - x
@@ -31,7 +31,7 @@ extension Segment {
     switch motion {
     case .hold:
       return 0
-    case .curve(let curve, let duration):
+    case .timing(let curve, let duration):
       let x = fraction(at: time, of: duration)
       let own = (to - from) * curve.slope(at: x) / Elementary.seconds(duration)
       let pulse = carried(curve, duration) * ((1 - x) * (1 - 3 * x))
@@ -44,16 +44,16 @@ extension Segment {
 
   /// The velocity a curve starts with by itself; 0 for one without duration.
   static func ownVelocity(
-    of curve: CubicBezier, from: Double, to: Double, duration: Int64
+    of curve: TimingCurve, from: Double, to: Double, duration: Int64
   ) -> Double {
     if duration <= 0 { return 0 }
-    let velocity = (to - from) * curve.startSlope / Elementary.seconds(duration)
+    let velocity = (to - from) * curve.slope(at: 0) / Elementary.seconds(duration)
     let limit = MotionTuning.curveSpeedLimit
     return Elementary.clamp(Elementary.finite(velocity), -limit, limit)
   }
 
   /// What the start velocity is above the curve's own.
-  private func carried(_ curve: CubicBezier, _ duration: Int64) -> Double {
+  private func carried(_ curve: TimingCurve, _ duration: Int64) -> Double {
     startVelocity - Segment.ownVelocity(of: curve, from: from, to: to, duration: duration)
   }
 

@@ -12,9 +12,14 @@ public struct Segment: Equatable, BitwiseCopyable {
     /// Rests at its value.
     case hold
     /// Follows a timing curve for a duration in nanoseconds.
-    case curve(CubicBezier, duration: Int64)
+    case timing(TimingCurve, duration: Int64)
     /// Is pulled to its target by a spring.
     case spring(Spring)
+
+    /// Follows a cubic curve for a duration in nanoseconds.
+    public static func curve(_ curve: CubicBezier, duration: Int64) -> Motion {
+      .timing(.cubic(curve), duration: duration)
+    }
   }
 
   public let motion: Motion
@@ -39,9 +44,9 @@ public struct Segment: Equatable, BitwiseCopyable {
   /// `velocity` is what the value brings along; nil takes the curve's own. What it differs from the
   /// curve's own is added as a pulse that starts with that slope and fades to nothing at the end, so
   /// that a retargeted curve neither jumps nor kinks, and still ends on time.
-  public static func curve(
+  public static func timing(
     from: Double, to: Double, velocity: Double? = nil, start: Int64, duration: Int64,
-    curve: CubicBezier
+    curve: TimingCurve
   ) -> Segment {
     let from = Elementary.finite(from)
     let to = Elementary.finite(to)
@@ -49,9 +54,19 @@ public struct Segment: Equatable, BitwiseCopyable {
     let own = Segment.ownVelocity(of: curve, from: from, to: to, duration: length)
     let rests = from == to && (velocity ?? 0) == 0
     return Segment(
-      motion: .curve(curve, duration: length), start: start,
+      motion: .timing(curve, duration: length), start: start,
       end: rests ? start : Elementary.instant(start, after: length),
       from: from, to: to, startVelocity: velocity.map(Elementary.finite) ?? own)
+  }
+
+  /// A cubic timing curve from one value to another; as `timing`.
+  public static func curve(
+    from: Double, to: Double, velocity: Double? = nil, start: Int64, duration: Int64,
+    curve: CubicBezier
+  ) -> Segment {
+    .timing(
+      from: from, to: to, velocity: velocity, start: start, duration: duration,
+      curve: .cubic(curve))
   }
 
   /// A spring from one value to another. It ends at the later of the last times at which the value
@@ -83,8 +98,8 @@ public struct Segment: Equatable, BitwiseCopyable {
     switch manner ?? motion {
     case .hold:
       return .spring(from: value, to: target, velocity: velocity, start: time, spring: .settle)
-    case .curve(let curve, let duration):
-      return .curve(
+    case .timing(let curve, let duration):
+      return .timing(
         from: value, to: target, velocity: velocity, start: time, duration: duration, curve: curve)
     case .spring(let spring):
       return .spring(from: value, to: target, velocity: velocity, start: time, spring: spring)

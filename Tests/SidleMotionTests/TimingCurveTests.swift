@@ -1,0 +1,305 @@
+import Testing
+
+@testable import SidleMotion
+
+/// The curve of a name, as a host would ask for it.
+func named(_ name: String) -> TimingCurve? {
+  var name = name
+  return name.withUTF8 { TimingCurve.named($0) }
+}
+
+/// A step function as CSS writes it: `steps(2, start)`, `step-end`.
+func steps(_ text: String) throws -> StepTiming {
+  let text = ["step-start": "steps(1, start)", "step-end": "steps(1, end)"][text] ?? text
+  let parts = text.dropFirst("steps(".count).dropLast().split(separator: ",").map {
+    $0.trimmingPrefix(" ")
+  }
+  let positions: [Substring: StepTiming.Position] = [
+    "start": .jumpStart, "end": .jumpEnd, "jump-start": .jumpStart, "jump-end": .jumpEnd,
+    "jump-none": .jumpNone, "jump-both": .jumpBoth,
+  ]
+  return try #require(
+    StepTiming(count: Int32(parts[0])!, position: parts.count > 1 ? positions[parts[1]]! : .jumpEnd)
+  )
+}
+
+/// Any curve as CSS writes it.
+func css(_ text: String) throws -> TimingCurve {
+  if let curve = named(text) { return curve }
+  if text.hasPrefix("step") { return .steps(try steps(text)) }
+  let numbers = text.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",").map {
+    Double($0.trimmingPrefix(" "))!
+  }
+  return .cubic(
+    try #require(CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])))
+}
+
+/// A canonical stop list as the tables write it: `0@0;1.5@0.5;1@1`.
+func stops(_ text: String) -> [LinearStop] {
+  text.split(separator: ";").map {
+    let parts = $0.split(separator: "@").map { Double($0)! }
+    return LinearStop(output: parts[0], input: parts[1])
+  }
+}
+
+@Suite struct TimingCurveTests {
+  @Test("every named curve of Core Animation, CSS and Flutter has its published control points")
+  func publishedNames() throws {
+    let table = try Table("conformance/named_curves.csv")
+    for row in table.rows {
+      // easeInOutBack -> ease-in-out-back
+      let name = table.text(row, "name").map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }
+        .joined()
+      #expect(named(name) == .cubic(try curve(table, row)), "\(name)")
+    }
+    #expect(table.rows.count == 32)
+  }
+
+  @Test("every name in the list is found, once, and nothing else is")
+  func names() {
+    var seen: Set<String> = []
+    for index in 0..<TimingCurve.nameCount {
+      let entry = TimingCurve.named(at: index)
+      #expect(entry != nil)
+      let name = "\(entry!.name)"
+      #expect(seen.insert(name).inserted)
+      #expect(named(name) == entry!.curve)
+    }
+    #expect(TimingCurve.named(at: -1) == nil && TimingCurve.named(at: 1000) == nil)
+    #expect(named("") == nil && named("ease-") == nil && named("Ease") == nil)
+    #expect(seen.count == TimingCurve.nameCount)
+  }
+
+  @Test("an easing fed with another's output goes on beyond 0 and 1")
+  func composed() throws {
+    let table = try Table("conformance/easing_composed.csv")
+    for row in table.rows {
+      let outer = try css(table.text(row, "effect_easing"))
+      let inner = try css(table.text(row, "keyframe_easing"))
+      let got = inner.value(at: outer.value(at: table.number(row, "t")!))
+      let error = (got - table.number(row, "expected")!).magnitude
+      #expect(error <= table.number(row, "tol")!, "\(row): \(got)")
+    }
+    #expect(table.rows.count == 51)
+  }
+
+  @Test("a curve's range agrees with every published row")
+  func ranges() throws {
+    let table = try Table("conformance/cubic_bezier_range.csv")
+    for row in table.rows {
+      let range = try curve(table, row).range(
+        from: table.number(row, "in_min")!, to: table.number(row, "in_max")!)
+      let tolerance = table.number(row, "tol")!
+      #expect((range.smallest - table.number(row, "out_min")!).magnitude <= tolerance, "\(row)")
+      #expect((range.largest - table.number(row, "out_max")!).magnitude <= tolerance, "\(row)")
+    }
+    #expect(table.rows.count == 12)
+  }
+
+  @Test("a range holds every sampled value and is reached by one")
+  func rangesBySampling() throws {
+    var generator = Seeded(9)
+    for _ in 0..<300 {
+      let curve = try #require(
+        CubicBezier(
+          x1: .random(in: 0...1, using: &generator), y1: .random(in: -3...3, using: &generator),
+          x2: .random(in: 0...1, using: &generator), y2: .random(in: -3...3, using: &generator)))
+      let low = Double.random(in: -0.5...1, using: &generator)
+      let high = Double.random(in: low...1.5, using: &generator)
+      let range = curve.range(from: high, to: low)
+      var nearest = (Double.infinity, Double.infinity)
+      for step in 0...2_000 {
+        let y = curve.value(at: low + (high - low) * Double(step) / 2_000)
+        #expect(y >= range.smallest - 1e-12 && y <= range.largest + 1e-12)
+        nearest = (min(nearest.0, y - range.smallest), min(nearest.1, range.largest - y))
+      }
+      #expect(nearest.0 < 1e-2 && nearest.1 < 1e-2)
+    }
+  }
+}
+
+@Suite struct StepTimingTests {
+  @Test("steps agree with every published row")
+  func publishedRows() throws {
+    let table = try Table("conformance/steps.csv")
+    for row in table.rows {
+      let timing = try steps("steps(\(table.text(row, "n")), \(table.text(row, "position")))")
+      let got = timing.value(
+        at: table.number(row, "x")!, before: table.number(row, "before_flag") == 1)
+      let error = (got - table.number(row, "expected")!).magnitude
+      #expect(error <= table.number(row, "tol")!, "\(row): \(got)")
+    }
+    #expect(table.rows.count == 43)
+  }
+
+  @Test("a single step without jumps at the ends is refused, it would divide by zero")
+  func refused() {
+    #expect(StepTiming(count: 1, position: .jumpNone) == nil)
+    #expect(StepTiming(count: 0) == nil && StepTiming(count: -3) == nil)
+    #expect(StepTiming(count: 2, position: .jumpNone)?.value(at: 0.7) == 1)
+  }
+
+  @Test("all steps are equally long (juliangarnier/anime 625)")
+  func equalLengths() throws {
+    for position in [StepTiming.Position.jumpStart, .jumpEnd, .jumpNone, .jumpBoth] {
+      let timing = try #require(StepTiming(count: 5, position: position))
+      var counts: [Double: Int] = [:]
+      for index in 0..<1_000 {
+        counts[timing.value(at: (Double(index) + 0.5) / 1_000), default: 0] += 1
+      }
+      #expect(counts.count == 5 && counts.values.allSatisfy { $0 == 200 })
+    }
+  }
+
+  @Test("no input gives a value that is not finite")
+  func alwaysFinite() throws {
+    let timing = try #require(StepTiming(count: .max, position: .jumpBoth))
+    for x in [.infinity, -.infinity, .nan, 1e308, -1e308, 0.5] {
+      #expect(timing.value(at: x).isFinite && timing.value(at: x, before: true).isFinite)
+    }
+  }
+}
+
+@Suite struct PennerCurveTests {
+  @Test("values and slopes agree with the equations in 200 bits")
+  func exactRows() throws {
+    let table = try Table("motion/penner.csv")
+    var worst = (0.0, 0.0)
+    for row in table.rows {
+      let curve = try #require(named(table.text(row, "name")))
+      let x = table.number(row, "x")!
+      let value = (curve.value(at: x) - table.number(row, "value")!).magnitude
+      let slope = table.number(row, "slope")!
+      let bend = (curve.slope(at: x) - slope).magnitude / max(1, slope.magnitude)
+      worst = (max(worst.0, value), max(worst.1, bend))
+      #expect(value < 1e-15 && bend < 1e-12, "\(row): \(curve.value(at: x))")
+    }
+    print("MEASURED penner: value \(worst.0), slope \(worst.1)")
+    #expect(table.rows.count == 420)
+  }
+
+  @Test("both ends are exact and beyond them the curve holds")
+  func ends() {
+    for index in 0..<TimingCurve.nameCount {
+      guard case .penner(let curve)? = TimingCurve.named(at: index)?.curve else { continue }
+      #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
+      #expect(curve.value(at: -3) == 0 && curve.value(at: 9) == 1)
+      for x in [.infinity, -.infinity, .nan, 0, 1, 0.5, 1e-300, 1 - 1e-16] {
+        #expect(curve.value(at: x).isFinite && curve.slope(at: x).isFinite)
+      }
+    }
+  }
+}
+
+@Suite struct LinearStopsTests {
+  @Test("values agree with every published row")
+  func publishedRows() throws {
+    let table = try Table("conformance/linear_easing.csv")
+    for row in table.rows {
+      try stops(table.text(row, "stops")).withUnsafeBufferPointer {
+        let curve = try #require(LinearStops($0))
+        let got = curve.value(at: table.number(row, "x")!)
+        let error = (got - table.number(row, "expected")!).magnitude
+        #expect(error <= table.number(row, "tol")!, "\(row): \(got)")
+      }
+    }
+    #expect(table.rows.count == 23)
+  }
+
+  /// The arguments of a CSS `linear()`, nil when they are not well formed. Reading text is the host's
+  /// business; this reader is here so that the published rows can be used whole.
+  private func parse(_ text: String) -> [LinearStopSpec]? {
+    var specs: [LinearStopSpec] = []
+    for part in text.split(separator: ",") {
+      let words = part.split(separator: " ")
+      let numbers = words.indices.filter { !words[$0].hasSuffix("%") }
+      guard numbers.count == 1, words.count <= 3 else { return nil }
+      guard numbers[0] == 0 || numbers[0] == words.count - 1 else { return nil }
+      var percents = words
+      percents.remove(at: numbers[0])
+      let inputs = percents.map { Double($0.dropLast())! / 100 }
+      specs.append(
+        LinearStopSpec(
+          output: Double(words[numbers[0]])!, first: inputs.first,
+          second: inputs.count > 1 ? inputs[1] : nil))
+    }
+    return specs
+  }
+
+  private func canonical(_ specs: [LinearStopSpec], room: Int = 64) -> [LinearStop]? {
+    specs.withUnsafeBufferPointer { specs in
+      withUnsafeTemporaryAllocation(of: LinearStop.self, capacity: room) { stops in
+        LinearStops.canonicalize(specs, into: stops).map { Array(stops[..<$0]) }
+      }
+    }
+  }
+
+  @Test("written stop lists become the published canonical lists")
+  func canonicalRows() throws {
+    let table = try Table("conformance/linear_stops.csv")
+    for row in table.rows {
+      let got = parse(table.text(row, "spec")).flatMap { canonical($0) }
+      guard table.text(row, "canonical") != "invalid" else {
+        #expect(got == nil, "\(row)")
+        continue
+      }
+      let expected = stops(table.text(row, "canonical"))
+      let stops = try #require(got)
+      #expect(stops.map(\.output) == expected.map(\.output))
+      for (mine, theirs) in zip(stops, expected) {
+        #expect((mine.input - theirs.input).magnitude < 1e-8)
+      }
+    }
+    #expect(table.rows.count == 7)
+  }
+
+  @Test("inputs that fall back are raised at both ends (react-native-reanimated 10380)")
+  func raised() {
+    let specs = [
+      LinearStopSpec(output: 0, first: 0.2), LinearStopSpec(output: 1, first: -0.5),
+      LinearStopSpec(output: 2), LinearStopSpec(output: 3, first: 1.4),
+      LinearStopSpec(output: 4),
+    ]
+    #expect(
+      canonical(specs)?.map(\.input) == [0.2, 0.2, 0.8, 1.4, 1.4])
+  }
+
+  @Test("a jump takes the later value, on purpose (csswg-drafts 8933)")
+  func jumps() throws {
+    try stops("0@0;0@0.5;1@0.5;1@1").withUnsafeBufferPointer {
+      let curve = try #require(LinearStops($0))
+      #expect(curve.value(at: 0.5) == 1 && curve.value(at: 0.5.nextDown) == 0)
+      #expect(curve.slope(at: 0.25) == 0)
+    }
+  }
+
+  @Test("a single stop is a constant (csswg-drafts 10580), none is refused")
+  func single() throws {
+    try stops("0.3@0").withUnsafeBufferPointer {
+      let curve = try #require(LinearStops($0))
+      #expect(
+        curve.value(at: -5) == 0.3 && curve.value(at: 0.5) == 0.3 && curve.value(at: 9) == 0.3)
+    }
+    #expect(LinearStops(UnsafeBufferPointer(start: nil, count: 0)) == nil)
+    #expect(canonical([]) == nil)
+    #expect(canonical([LinearStopSpec(output: .nan)]) == nil)
+    #expect(canonical([LinearStopSpec(output: 0, first: 0, second: 1)], room: 1) == nil)
+    stops("0@1;1@0").withUnsafeBufferPointer { #expect(LinearStops($0) == nil) }
+  }
+
+  @Test("no list and no input gives a value that is not finite")
+  func alwaysFinite() {
+    var generator = Seeded(10)
+    for _ in 0..<2_000 {
+      let inputs = (0..<5).map { _ in Double(bitPattern: generator.next()) }
+        .filter(\.isFinite).sorted()
+      let list = inputs.map { LinearStop(output: .init(bitPattern: generator.next()), input: $0) }
+      list.withUnsafeBufferPointer {
+        guard let curve = LinearStops($0) else { return }
+        for x in [0, 1, .infinity, -.infinity, .nan, 1e308, inputs[0]] {
+          #expect(curve.value(at: x).isFinite && curve.slope(at: x).isFinite)
+        }
+      }
+    }
+  }
+}
