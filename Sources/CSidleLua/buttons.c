@@ -1,0 +1,95 @@
+/* buttons.c - the buttons of rows. */
+#include "glue.h"
+
+/* button_add(stage, row, edge, spec): id */
+static int button_add(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  int32_t edge = sidle_lua_check_int32(L, 3);
+  sidle_button_spec spec;
+  sidle_button_spec_init(&spec);
+  sidle_lua_read_fields(L, 4, sidle_lua_button_fields, &spec);
+  sidle_button button = {0};
+  sidle_lua_enter(L, box);
+  sidle_status status = sidle_row_add_button(box->stage, row, edge, &spec, &button);
+  sidle_lua_leave(box);
+  if (status < 0) return sidle_lua_fail(L, box, status, row.value);
+  sidle_lua_push_id(L, button.value);
+  return 1;
+}
+
+/* button_destroy(stage, button) */
+static int button_destroy(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_button_destroy(box->stage, button);
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+/* button_set_title(stage, button, title) */
+static int button_set_title(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_text title = sidle_lua_check_text(L, 3);
+  sidle_lua_enter(L, box);
+  sidle_status status = sidle_button_set_title(box->stage, button, title);
+  sidle_lua_leave(box);
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+/* button_count(stage, row, edge): how many */
+static int button_count(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  int32_t edge = sidle_lua_check_int32(L, 3), count = 0;
+  sidle_status status = sidle_row_count_buttons(box->stage, row, edge, &count);
+  if (status < 0) return sidle_lua_fail(L, box, status, row.value);
+  lua_pushinteger(L, count);
+  return 1;
+}
+
+/* button_at(stage, row, edge, index from 0): id */
+static int button_at(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  int32_t edge = sidle_lua_check_int32(L, 3), index = sidle_lua_check_int32(L, 4);
+  sidle_button button = {0};
+  sidle_status status = sidle_row_get_button(box->stage, row, edge, index, &button);
+  if (status < 0) return sidle_lua_fail(L, box, status, row.value);
+  sidle_lua_push_id(L, button.value);
+  return 1;
+}
+
+/* button_state(stage, button): edge, index from 0, shown, user data, x, y, width, height */
+static int button_state(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_button_state state = {.struct_size = sizeof state};
+  sidle_status status = sidle_button_get_state(box->stage, button, &state);
+  if (status < 0) return sidle_lua_fail(L, box, status, button.value);
+  lua_pushinteger(L, state.edge);
+  lua_pushinteger(L, state.index);
+  lua_pushboolean(L, state.shown);
+  lua_pushinteger(L, (lua_Integer)state.user_data);
+  sidle_lua_push_rect(L, state.frame);
+  return 8;
+}
+
+/* button_is_alive(stage, button): boolean, and its row or nil */
+static int button_is_alive(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_button_state state = {.struct_size = sizeof state};
+  lua_pushboolean(L, sidle_button_get_state(box->stage, button, &state) >= 0);
+  sidle_lua_push_id(L, state.row.value);
+  return 2;
+}
+
+const luaL_Reg sidle_lua_button_functions[] = {{"button_add", button_add},
+                                               {"button_destroy", button_destroy},
+                                               {"button_set_title", button_set_title},
+                                               {"button_count", button_count},
+                                               {"button_at", button_at},
+                                               {"button_state", button_state},
+                                               {"button_is_alive", button_is_alive},
+                                               {NULL, NULL}};

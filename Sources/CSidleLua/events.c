@@ -1,0 +1,167 @@
+/* events.c - events as small tables, and their text. */
+#include "glue.h"
+#include <string.h>
+
+/* The longest event text: two names of 255 bytes, each byte written as four, and the rest. */
+enum { TEXT_SIZE = 4096 };
+
+static void set_number(lua_State *L, const char *key, double value) {
+  lua_pushnumber(L, value);
+  lua_setfield(L, -2, key);
+}
+static void set_id(lua_State *L, const char *key, uint64_t id) {
+  if (id == 0) return;
+  lua_pushinteger(L, (lua_Integer)id);
+  lua_setfield(L, -2, key);
+}
+
+/* Fields whose header value is "none" are absent. */
+static void push_event(lua_State *L, const sidle_event *e) {
+  lua_createtable(L, 0, 14);
+  lua_pushstring(L, sidle_event_name(e->type));
+  lua_setfield(L, -2, "name");
+  lua_pushinteger(L, e->time_ns);
+  lua_setfield(L, -2, "at_ns");
+  set_number(L, "at", (double)e->time_ns / 1e9);
+  if (e->reason != SIDLE_REASON_NONE) {
+    lua_pushstring(L, sidle_reason_name(e->reason));
+    lua_setfield(L, -2, "reason");
+  }
+  if (e->edge != SIDLE_EDGE_NONE) {
+    lua_pushstring(L, sidle_edge_name(e->edge));
+    lua_setfield(L, -2, "edge");
+  }
+  int is_button = e->type == SIDLE_EVENT_BUTTON_TRIGGERED;
+  set_id(L, "button", is_button ? e->object : 0);
+  set_id(L, "row", is_button ? e->other : e->object);
+  set_number(L, "offset", e->offset);
+  set_number(L, "velocity", e->velocity);
+  set_number(L, "x", e->x);
+  set_number(L, "y", e->y);
+  lua_pushboolean(L, e->type == SIDLE_EVENT_ROW_DRAG_ENDED && e->detail == 1);
+  lua_setfield(L, -2, "cancelled");
+}
+
+/* events(stage, array, count): appends the batch after `count` and returns the new count. In each
+ * table `row` and `button` are ids. */
+static int events(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_Integer count = luaL_checkinteger(L, 3);
+  sidle_events batch;
+  sidle_status status = sidle_stage_events(box->stage, &batch);
+  if (status < 0) return sidle_lua_fail(L, box, status, 0);
+  for (int32_t i = 0; i < batch.count; i++) {
+    push_event(L, sidle_events_at(&batch, i));
+    lua_rawseti(L, 2, ++count);
+  }
+  lua_pushinteger(L, count);
+  return 1;
+}
+
+/* ---- Text ---------------------------------------------------------------------------------- */
+
+static double number_at(lua_State *L, const char *key) {
+  lua_getfield(L, 2, key);
+  double value = lua_tonumber(L, -1);
+  lua_pop(L, 1);
+  return value;
+}
+
+/* The number from 1 whose name is in the field; 0 when it is absent or no name. */
+static int32_t named_at(lua_State *L, const char *key, const char *(*name)(int32_t)) {
+  int32_t found = 0;
+  lua_getfield(L, 2, key);
+  const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+  for (int32_t value = 1; text != NULL && strcmp(name(value), "unknown") != 0; value++)
+    if (strcmp(name(value), text) == 0) {
+      found = value;
+      break;
+    }
+  lua_pop(L, 1);
+  return found;
+}
+
+/* The event that the table at 2 was made from. */
+static sidle_event read_event(lua_State *L) {
+  sidle_event e = {0};
+  lua_getfield(L, 2, "at_ns");
+  e.time_ns = lua_tointeger(L, -1);
+  lua_getfield(L, 2, "cancelled");
+  e.detail = lua_toboolean(L, -1);
+  lua_pop(L, 2);
+  e.type = named_at(L, "name", sidle_event_name);
+  e.reason = named_at(L, "reason", sidle_reason_name);
+  e.edge = named_at(L, "edge", sidle_edge_name);
+  e.offset = number_at(L, "offset");
+  e.velocity = number_at(L, "velocity");
+  e.x = number_at(L, "x");
+  e.y = number_at(L, "y");
+  return e;
+}
+
+static int is_known(const sidle_stage *stage, uint64_t id) {
+  sidle_text name;
+  return sidle_get_name(stage, id, &name) >= 0;
+}
+
+/* The engine can only name objects it knows. For one that is long gone, or on a closed stage, a
+ * small stage is made with objects of the same kinds and names. One without a name is told by its
+ * id alone, wherever it is. */
+static int32_t text_by_names(sidle_event *e, sidle_text row_name, sidle_text button_name,
+                             char *buffer) {
+  sidle_stage_spec stage_spec;
+  sidle_stage_spec_init(&stage_spec);
+  stage_spec.sample_capacity = 1;
+  stage_spec.event_capacity = 32;
+  sidle_row_spec row_spec;
+  sidle_row_spec_init(&row_spec);
+  row_spec.name = row_name;
+  sidle_button_spec button_spec;
+  sidle_button_spec_init(&button_spec);
+  button_spec.name = button_name;
+  sidle_stage *stage = NULL;
+  sidle_row row;
+  sidle_button button;
+  int32_t length = -1;
+  if (sidle_stage_create(&stage_spec, &stage) >= 0 &&
+      sidle_row_create(stage, (sidle_list){0}, &row_spec, &row) >= 0 &&
+      sidle_row_add_button(stage, row, SIDLE_EDGE_TRAILING, &button_spec, &button) >= 0) {
+    uint64_t *row_id = e->type == SIDLE_EVENT_BUTTON_TRIGGERED ? &e->other : &e->object;
+    if (row_name.length > 0) *row_id = row.value;
+    if (button_name.length > 0) e->object = button.value;
+    length = sidle_event_text(stage, e, buffer, TEXT_SIZE);
+  }
+  sidle_stage_destroy(stage);
+  return length;
+}
+
+static sidle_text text_or_empty(lua_State *L, int index) {
+  return lua_isstring(L, index) ? sidle_lua_check_text(L, index) : (sidle_text){NULL, 0};
+}
+
+/* event_text(stage, event, row id, button id or nil, row name or nil, button name or nil): the
+ * engine's line for the table, however long ago the event was and also when the stage is closed */
+static int event_text(lua_State *L) {
+  stage_box *box = luaL_checkudata(L, 1, STAGE_TYPE);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 6);
+  sidle_event e = read_event(L);
+  uint64_t row = (uint64_t)lua_tointeger(L, 3), button = (uint64_t)lua_tointeger(L, 4);
+  sidle_text row_name = text_or_empty(L, 5), button_name = text_or_empty(L, 6);
+  char buffer[TEXT_SIZE];
+  int32_t length;
+  e.object = button != 0 ? button : row;
+  e.other = button != 0 ? row : 0;
+  if (box->stage != NULL && is_known(box->stage, e.object) &&
+      (e.other == 0 || is_known(box->stage, e.other)))
+    length = sidle_event_text(box->stage, &e, buffer, TEXT_SIZE);
+  else
+    length = text_by_names(&e, row_name, button_name, buffer);
+  if (length < 0 || length >= TEXT_SIZE) return sidle_lua_refuse(L, "this event has no text");
+  lua_pushlstring(L, buffer, (size_t)length);
+  return 1;
+}
+
+const luaL_Reg sidle_lua_event_functions[] = {
+    {"events", events}, {"event_text", event_text}, {NULL, NULL}};

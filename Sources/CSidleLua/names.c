@@ -1,0 +1,54 @@
+/* names.c - the enumerations of the header as lowercase words. */
+#include "glue.h"
+#include <string.h>
+
+static const char *const kinds[] = {"none", "list", "row", "button"};
+static const char *const parts[] = {"none",      "list",   "row",         "row_content",
+                                    "row_title", "button", "button_title"};
+static const char *const draws[] = {"none", "rectangle", "text", "clip_begin", "clip_end"};
+static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover"};
+static const char *const pointers[] = {"none", "touch", "mouse", "pen"};
+static const char *const presets[] = {"default", "slide_buttons"};
+
+#define COUNT(array) ((int32_t)(sizeof(array) / sizeof *(array)))
+
+static const char *name_in(const char *const *names, int32_t count, int32_t value) {
+  return value >= 0 && value < count ? names[value] : "unknown";
+}
+const char *sidle_lua_part_name(int32_t part) { return name_in(parts, COUNT(parts), part); }
+const char *sidle_lua_draw_name(int32_t type) { return name_in(draws, COUNT(draws), type); }
+const char *sidle_lua_kind_name(int32_t kind) { return name_in(kinds, COUNT(kinds), kind); }
+
+static void set_list(lua_State *L, const char *key, const char *const *names, int32_t first,
+                     int32_t count) {
+  lua_createtable(L, count, 0);
+  for (int32_t value = first; value < count; value++) {
+    lua_pushstring(L, names[value]);
+    lua_rawseti(L, -2, value);
+  }
+  lua_setfield(L, -2, key);
+}
+
+/* From 1 up to the first number the engine does not know. */
+static void set_engine_list(lua_State *L, const char *key, const char *(*name)(int32_t)) {
+  lua_newtable(L);
+  for (int32_t value = 1; value < 1000 && strcmp(name(value), "unknown") != 0; value++) {
+    lua_pushstring(L, name(value));
+    lua_rawseti(L, -2, value);
+  }
+  lua_setfield(L, -2, key);
+}
+
+void sidle_lua_push_names(lua_State *L) {
+  lua_newtable(L);
+  set_engine_list(L, "event", sidle_event_name);
+  set_engine_list(L, "reason", sidle_reason_name);
+  set_engine_list(L, "edge", sidle_edge_name);
+  set_engine_list(L, "state", sidle_row_phase_name);
+  set_list(L, "kind", kinds, 1, COUNT(kinds));
+  set_list(L, "part", parts, 1, COUNT(parts));
+  set_list(L, "draw", draws, 1, COUNT(draws));
+  set_list(L, "phase", phases, 1, COUNT(phases));
+  set_list(L, "pointer", pointers, 1, COUNT(pointers));
+  set_list(L, "preset", presets, 0, COUNT(presets));
+}

@@ -1,0 +1,145 @@
+/* rows.c - rows. */
+#include "glue.h"
+
+/* row_create(stage, list or nil, spec): id. spec.preset is applied before the other fields. */
+static int row_create(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_list list = {lua_isnil(L, 2) ? 0 : sidle_lua_check_id(L, 2)};
+  luaL_checktype(L, 3, LUA_TTABLE);
+  sidle_row_spec spec;
+  sidle_row_spec_init(&spec);
+  sidle_status status = SIDLE_OK;
+  if (lua_getfield(L, 3, "preset") != LUA_TNIL)
+    status = sidle_row_spec_preset(&spec, sidle_lua_check_int32(L, -1));
+  if (status < 0) return sidle_lua_refuse(L, "%s", sidle_status_text(status));
+  lua_pop(L, 1);
+  sidle_lua_read_fields(L, 3, sidle_lua_row_fields, &spec);
+  sidle_row row = {0};
+  sidle_lua_enter(L, box);
+  status = sidle_row_create(box->stage, list, &spec, &row);
+  sidle_lua_leave(box);
+  if (status < 0) return sidle_lua_fail(L, box, status, list.value);
+  sidle_lua_push_id(L, row.value);
+  return 1;
+}
+
+/* row_destroy(stage, row) */
+static int row_destroy(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_row_destroy(box->stage, row);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_set_title(stage, row, title) */
+static int row_set_title(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_text title = sidle_lua_check_text(L, 3);
+  sidle_lua_enter(L, box);
+  sidle_status status = sidle_row_set_title(box->stage, row, title);
+  sidle_lua_leave(box);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_set_frame(stage, row, x, y, width, height) */
+static int row_set_frame(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_rect frame = sidle_lua_check_rect(L, 3);
+  sidle_status status = sidle_row_set_frame(box->stage, row, frame);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+static uint32_t motion_flags(lua_State *L, int index) {
+  return lua_toboolean(L, index) ? 0 : SIDLE_WITHOUT_ANIMATION;
+}
+
+/* row_open(stage, row, animated, edge) */
+static int row_open(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  int32_t edge = sidle_lua_check_int32(L, 4);
+  sidle_status status = sidle_row_open(box->stage, row, edge, motion_flags(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_close(stage, row, animated) */
+static int row_close(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_row_close(box->stage, row, motion_flags(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_toggle(stage, row, animated, edge) */
+static int row_toggle(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  int32_t edge = sidle_lua_check_int32(L, 4);
+  sidle_status status = sidle_row_toggle(box->stage, row, edge, motion_flags(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+static sidle_row_state state_of(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_row_state state = {.struct_size = sizeof state};
+  sidle_status status = sidle_row_get_state(box->stage, row, &state);
+  if (status < 0) sidle_lua_fail(L, box, status, row.value);
+  return state;
+}
+
+/* row_state(stage, row): state, edge, settled edge, offset, velocity, index from 0 or -1, pointer,
+ * leading extent, trailing extent, user data, content token, list or nil */
+static int row_state(lua_State *L) {
+  sidle_row_state state = state_of(L);
+  lua_pushstring(L, sidle_row_phase_name(state.phase));
+  lua_pushinteger(L, state.edge);
+  lua_pushinteger(L, state.settled_edge);
+  lua_pushnumber(L, state.offset);
+  lua_pushnumber(L, state.velocity);
+  lua_pushinteger(L, state.index);
+  lua_pushinteger(L, state.pointer);
+  lua_pushnumber(L, state.leading_extent);
+  lua_pushnumber(L, state.trailing_extent);
+  lua_pushinteger(L, (lua_Integer)state.user_data);
+  lua_pushinteger(L, (lua_Integer)state.content_token);
+  sidle_lua_push_id(L, state.list.value);
+  return 12;
+}
+
+/* row_frame(stage, row): x, y, width, height */
+static int row_frame(lua_State *L) {
+  sidle_lua_push_rect(L, state_of(L).frame);
+  return 4;
+}
+
+/* row_content_frame(stage, row): the same of the content */
+static int row_content_frame(lua_State *L) {
+  sidle_lua_push_rect(L, state_of(L).content_frame);
+  return 4;
+}
+
+/* row_is_alive(stage, row): boolean, and its list or nil */
+static int row_is_alive(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_row_state state = {.struct_size = sizeof state};
+  lua_pushboolean(L, sidle_row_get_state(box->stage, row, &state) >= 0);
+  sidle_lua_push_id(L, state.list.value);
+  return 2;
+}
+
+const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
+                                            {"row_destroy", row_destroy},
+                                            {"row_set_title", row_set_title},
+                                            {"row_set_frame", row_set_frame},
+                                            {"row_open", row_open},
+                                            {"row_close", row_close},
+                                            {"row_toggle", row_toggle},
+                                            {"row_state", row_state},
+                                            {"row_frame", row_frame},
+                                            {"row_content_frame", row_content_frame},
+                                            {"row_is_alive", row_is_alive},
+                                            {NULL, NULL}};

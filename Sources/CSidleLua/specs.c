@@ -1,0 +1,254 @@
+/* specs.c - the specs of the header as tables of fields, read from Lua tables of the same keys.
+ *
+ * The lists below are the one place where the Lua side learns a field: the front end takes names,
+ * kinds and choices from here, and the engine the defaults and ranges. */
+#include "glue.h"
+#include <stddef.h>
+#include <string.h>
+
+#define CHOICES(name, ...) static const choice name[] = {__VA_ARGS__, {NULL, 0}}
+CHOICES(policies, {"one", SIDLE_POLICY_ONE}, {"many", SIDLE_POLICY_MANY});
+CHOICES(taps_outside, {"closes", SIDLE_TAP_OUTSIDE_CLOSES}, {"ignored", SIDLE_TAP_OUTSIDE_IGNORED});
+CHOICES(directions, {"left_to_right", SIDLE_DIRECTION_LEFT_TO_RIGHT},
+        {"right_to_left", SIDLE_DIRECTION_RIGHT_TO_LEFT});
+CHOICES(comparisons, {"at", SIDLE_COMPARE_AT}, {"past", SIDLE_COMPARE_PAST});
+CHOICES(slop_rules, {"swallowed", SIDLE_SLOP_SWALLOWED}, {"credited", SIDLE_SLOP_CREDITED});
+CHOICES(trackings, {"direct", SIDLE_TRACKING_DIRECT}, {"accumulated", SIDLE_TRACKING_ACCUMULATED});
+CHOICES(empty_sides, {"yields", SIDLE_EMPTY_SIDE_YIELDS}, {"follows", SIDLE_EMPTY_SIDE_FOLLOWS});
+CHOICES(taps, {"closes", SIDLE_TAP_CLOSES}, {"toggles", SIDLE_TAP_TOGGLES},
+        {"passes", SIDLE_TAP_PASSES});
+CHOICES(overscrolls, {"elastic", SIDLE_OVERSCROLL_ELASTIC}, {"clamp", SIDLE_OVERSCROLL_CLAMP},
+        {"free", SIDLE_OVERSCROLL_FREE});
+CHOICES(units, {"points", SIDLE_UNIT_POINTS}, {"extent", SIDLE_UNIT_EXTENT},
+        {"button", SIDLE_UNIT_BUTTON});
+CHOICES(velocities, {"decides", SIDLE_VELOCITY_DECIDES}, {"ignored", SIDLE_VELOCITY_IGNORED});
+CHOICES(settles, {"spring", SIDLE_SETTLE_SPRING}, {"curve", SIDLE_SETTLE_CURVE},
+        {"immediate", SIDLE_SETTLE_IMMEDIATE});
+CHOICES(reveals, {"attached", SIDLE_REVEAL_ATTACHED}, {"under", SIDLE_REVEAL_UNDER},
+        {"stretch", SIDLE_REVEAL_STRETCH});
+CHOICES(width_policies, {"content", SIDLE_WIDTH_CONTENT}, {"fixed", SIDLE_WIDTH_FIXED},
+        {"fraction", SIDLE_WIDTH_FRACTION});
+
+#define FIELD(spec, name, kind, swipe, choices) {#name, kind, swipe, offsetof(spec, name), choices}
+#define END {NULL, FIELD_NUMBER, 0, 0, NULL}
+
+#define STAGE(name, kind) FIELD(sidle_stage_spec, name, kind, 0, NULL)
+const field sidle_lua_stage_fields[] = {
+    STAGE(width, FIELD_NUMBER),          STAGE(height, FIELD_NUMBER),
+    STAGE(start_ns, FIELD_WORD),         STAGE(sample_capacity, FIELD_COUNT),
+    STAGE(event_capacity, FIELD_COUNT),  STAGE(max_contacts, FIELD_COUNT),
+    STAGE(log_capacity, FIELD_COUNT),    END};
+
+#define LIST(name, kind, choices) FIELD(sidle_list_spec, name, kind, 0, choices)
+const field sidle_lua_list_fields[] = {LIST(name, FIELD_TEXT, NULL),
+                                       LIST(user_data, FIELD_WORD, NULL),
+                                       LIST(frame, FIELD_RECT, NULL),
+                                       LIST(spacing, FIELD_NUMBER, NULL),
+                                       LIST(scroll_offset, FIELD_NUMBER, NULL),
+                                       LIST(policy, FIELD_CHOICE, policies),
+                                       LIST(tap_outside, FIELD_CHOICE, taps_outside),
+                                       LIST(direction, FIELD_CHOICE, directions),
+                                       LIST(background, FIELD_COLOR, NULL),
+                                       END};
+
+#define ROW(name, kind) FIELD(sidle_row_spec, name, kind, 0, NULL)
+#define SWIPE(name, kind) FIELD(sidle_row_spec, name, kind, 1, NULL)
+#define SWIPE_CHOICE(name, choices) FIELD(sidle_row_spec, name, FIELD_CHOICE, 1, choices)
+const field sidle_lua_row_fields[] = {
+    ROW(name, FIELD_TEXT),
+    ROW(title, FIELD_TEXT),
+    ROW(user_data, FIELD_WORD),
+    ROW(content_token, FIELD_WORD),
+    ROW(frame, FIELD_RECT),
+    ROW(height, FIELD_NUMBER),
+    ROW(background, FIELD_COLOR),
+    ROW(title_color, FIELD_COLOR),
+    SWIPE(slop, FIELD_NUMBER),
+    SWIPE(tap_slop, FIELD_NUMBER),
+    SWIPE(lock_ratio, FIELD_NUMBER),
+    SWIPE_CHOICE(slop_comparison, comparisons),
+    SWIPE_CHOICE(slop_rule, slop_rules),
+    SWIPE_CHOICE(tracking, trackings),
+    SWIPE_CHOICE(empty_side, empty_sides),
+    SWIPE_CHOICE(tap, taps),
+    SWIPE_CHOICE(overscroll, overscrolls),
+    SWIPE(overscroll_coefficient, FIELD_NUMBER),
+    SWIPE(open_threshold, FIELD_NUMBER),
+    SWIPE(close_threshold, FIELD_NUMBER),
+    SWIPE_CHOICE(threshold_unit, units),
+    SWIPE_CHOICE(threshold_comparison, comparisons),
+    SWIPE(velocity_min, FIELD_NUMBER),
+    SWIPE_CHOICE(velocity, velocities),
+    SWIPE_CHOICE(settle, settles),
+    SWIPE(settle_duration, FIELD_NUMBER),
+    SWIPE(settle_curve, FIELD_CURVE),
+    SWIPE(spring_stiffness, FIELD_NUMBER),
+    SWIPE(spring_damping_ratio, FIELD_NUMBER),
+    SWIPE_CHOICE(reveal, reveals),
+    SWIPE_CHOICE(width_policy, width_policies),
+    SWIPE(width, FIELD_NUMBER),
+    SWIPE(width_min, FIELD_NUMBER),
+    SWIPE(width_max, FIELD_NUMBER),
+    END};
+
+#define BUTTON(name, kind) FIELD(sidle_button_spec, name, kind, 0, NULL)
+const field sidle_lua_button_fields[] = {
+    BUTTON(name, FIELD_TEXT),        BUTTON(title, FIELD_TEXT),
+    BUTTON(user_data, FIELD_WORD),   BUTTON(background, FIELD_COLOR),
+    BUTTON(title_color, FIELD_COLOR), END};
+
+/* ---- Reading ------------------------------------------------------------------------------- */
+
+static double number_of(lua_State *L, const char *name) {
+  int is_number;
+  double value = lua_tonumberx(L, -1, &is_number);
+  if (!is_number) sidle_lua_refuse(L, "field '%s' must be a number", name);
+  return value;
+}
+static lua_Integer integer_of(lua_State *L, const char *name, lua_Integer least,
+                              lua_Integer most) {
+  int is_integer;
+  lua_Integer value = lua_tointegerx(L, -1, &is_integer);
+  if (!is_integer || value < least || value > most)
+    sidle_lua_refuse(L, "field '%s' must be an integer from %I to %I", name, least, most);
+  return value;
+}
+static double member_of(lua_State *L, const char *name, const char *key, lua_Integer index) {
+  if (key != NULL)
+    lua_getfield(L, -1, key);
+  else
+    lua_geti(L, -1, index);
+  double value = number_of(L, name);
+  lua_pop(L, 1);
+  return value;
+}
+static void need_table(lua_State *L, const char *name) {
+  if (!lua_istable(L, -1)) sidle_lua_refuse(L, "field '%s' must be a table", name);
+}
+
+/* Reads the value on top of the stack into the field at `to`. */
+static void read_field(lua_State *L, const field *f, char *to) {
+  switch (f->kind) {
+    case FIELD_NUMBER: {
+      double value = number_of(L, f->name);
+      memcpy(to, &value, sizeof value);
+      return;
+    }
+    case FIELD_COUNT:
+    case FIELD_CHOICE: {
+      int32_t value = (int32_t)integer_of(L, f->name, INT32_MIN, INT32_MAX);
+      memcpy(to, &value, sizeof value);
+      return;
+    }
+    case FIELD_WORD: {
+      int64_t value = integer_of(L, f->name, LUA_MININTEGER, LUA_MAXINTEGER);
+      memcpy(to, &value, sizeof value);
+      return;
+    }
+    case FIELD_COLOR: {
+      uint32_t value = (uint32_t)integer_of(L, f->name, 0, UINT32_MAX);
+      memcpy(to, &value, sizeof value);
+      return;
+    }
+    case FIELD_TEXT: { /* only true strings: they live as long as the table */
+      if (lua_type(L, -1) != LUA_TSTRING)
+        sidle_lua_refuse(L, "field '%s' must be a string", f->name);
+      size_t length;
+      sidle_text value = {lua_tolstring(L, -1, &length), 0};
+      value.length = (int64_t)length;
+      memcpy(to, &value, sizeof value);
+      return;
+    }
+    case FIELD_RECT: {
+      need_table(L, f->name);
+      sidle_rect value = {member_of(L, f->name, "x", 0), member_of(L, f->name, "y", 0),
+                          member_of(L, f->name, "width", 0), member_of(L, f->name, "height", 0)};
+      memcpy(to, &value, sizeof value);
+      return;
+    }
+    case FIELD_CURVE: {
+      need_table(L, f->name);
+      double value[4];
+      for (int i = 0; i < 4; i++) value[i] = member_of(L, f->name, NULL, i + 1);
+      memcpy(to, value, sizeof value);
+      return;
+    }
+  }
+}
+
+void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *spec) {
+  luaL_checktype(L, index, LUA_TTABLE);
+  for (const field *f = fields; f->name != NULL; f++) {
+    if (lua_getfield(L, index, f->name) != LUA_TNIL) read_field(L, f, (char *)spec + f->offset);
+    lua_pop(L, 1);
+  }
+}
+
+/* ---- Telling the front end ----------------------------------------------------------------- */
+
+static const char *const kind_names[] = {"number", "count", "word", "color",
+                                         "choice", "text",  "rect", "curve"};
+
+static void set_fields(lua_State *L, const char *key, const field *fields) {
+  lua_newtable(L);
+  lua_Integer count = 0;
+  for (const field *f = fields; f->name != NULL; f++) {
+    lua_createtable(L, 0, 4);
+    lua_pushstring(L, f->name);
+    lua_setfield(L, -2, "name");
+    lua_pushstring(L, kind_names[f->kind]);
+    lua_setfield(L, -2, "kind");
+    lua_pushboolean(L, f->swipe);
+    lua_setfield(L, -2, "swipe");
+    if (f->choices != NULL) {
+      lua_newtable(L);
+      for (const choice *c = f->choices; c->name != NULL; c++) {
+        lua_pushinteger(L, c->value);
+        lua_setfield(L, -2, c->name);
+      }
+      lua_setfield(L, -2, "choices");
+    }
+    lua_rawseti(L, -2, ++count);
+  }
+  lua_setfield(L, -2, key);
+}
+
+void sidle_lua_push_fields(lua_State *L) {
+  lua_newtable(L);
+  set_fields(L, "stage", sidle_lua_stage_fields);
+  set_fields(L, "list", sidle_lua_list_fields);
+  set_fields(L, "row", sidle_lua_row_fields);
+  set_fields(L, "button", sidle_lua_button_fields);
+}
+
+/* ---- Small values -------------------------------------------------------------------------- */
+
+sidle_rect sidle_lua_check_rect(lua_State *L, int index) {
+  return (sidle_rect){luaL_checknumber(L, index), luaL_checknumber(L, index + 1),
+                      luaL_checknumber(L, index + 2), luaL_checknumber(L, index + 3)};
+}
+void sidle_lua_push_rect(lua_State *L, sidle_rect rect) {
+  lua_pushnumber(L, rect.x);
+  lua_pushnumber(L, rect.y);
+  lua_pushnumber(L, rect.width);
+  lua_pushnumber(L, rect.height);
+}
+sidle_text sidle_lua_check_text(lua_State *L, int index) {
+  size_t length;
+  const char *bytes = luaL_checklstring(L, index, &length);
+  return (sidle_text){bytes, (int64_t)length};
+}
+int32_t sidle_lua_check_int32(lua_State *L, int index) {
+  lua_Integer value = luaL_checkinteger(L, index);
+  luaL_argcheck(L, value >= INT32_MIN && value <= INT32_MAX, index, "out of range");
+  return (int32_t)value;
+}
+uint64_t sidle_lua_check_id(lua_State *L, int index) {
+  return (uint64_t)luaL_checkinteger(L, index);
+}
+void sidle_lua_push_id(lua_State *L, uint64_t id) {
+  if (id != 0)
+    lua_pushinteger(L, (lua_Integer)id);
+  else
+    lua_pushnil(L);
+}

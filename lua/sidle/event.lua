@@ -1,0 +1,45 @@
+--- Events: small tables with the objects they are about.
+local core = require "sidle.core"
+local object = require "sidle.object"
+local text = require "sidle.text"
+core.own()
+
+local Event = { __name = "sidle.event", kind = "event" }
+
+--- The fields of an event; those with false are absent when they do not apply.
+Event.fields = {
+  name = true, at = true, at_ns = true, row = false, button = false, edge = false, reason = false,
+  offset = true, velocity = true, x = true, y = true, cancelled = true,
+}
+local names = {}
+for name in pairs(Event.fields) do names[#names + 1] = name end
+table.sort(names)
+
+function Event.__index(_, key)
+  if Event.fields[key] == nil then
+    core.raise("event has no field '" .. tostring(key) .. "'" .. text.hint(key, names))
+  end
+  return nil
+end
+
+--- The engine's line, also after the row is gone and the stage is closed: the names are with the
+-- objects that the event holds.
+function Event.__tostring(self)
+  local row, button = self.row, self.button
+  local about = row or button
+  return core.event_text(about._box, self, row and row._id, button and button._id,
+    row and row._name or nil, button and button._name or nil)
+end
+
+--- Makes events of the tables that sidle.core filled, from number `from` to number `to`.
+function Event.finish(stage, events, from, to)
+  for i = from, to do
+    local event = events[i]
+    local row, button = event.row, event.button
+    if row then event.row = object.of("row", stage, row) end
+    if button then event.button = object.of("button", stage, button) end
+    setmetatable(event, Event)
+  end
+end
+
+return Event

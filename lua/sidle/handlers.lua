@@ -1,0 +1,162 @@
+--- Handlers: who wants to hear of which event, and telling them after a step.
+--
+-- They are kept in the stage's tables, by the object's id, where the collector can follow them: a
+-- handler may refer to its own row, and the row object may be dropped while its handlers stay.
+local core = require "sidle.core"
+local object = require "sidle.object"
+local text = require "sidle.text"
+core.own()
+
+local handlers = {}
+
+--- The id under which a stage's own handlers are kept; no object has it.
+local STAGE = 0
+
+-- The names each kind of object can be asked for; "event" is every one.
+local names_of = { stage = { "event" }, list = { "event" }, row = { "event" }, button = { "event" } }
+local known = {}
+for _, name in ipairs(core.names.event) do
+  local about_button = name == "triggered" or name == "button_triggered"
+  for kind, names in pairs(names_of) do
+    if kind ~= "button" or about_button then names[#names + 1] = name end
+  end
+end
+for kind, names in pairs(names_of) do
+  known[kind] = {}
+  for _, name in ipairs(names) do known[kind][name] = true end
+end
+
+--- The names of events an object of a kind can give.
+handlers.names_of = names_of
+
+--- Raises when an object of this kind gives no such event.
+function handlers.check_name(kind, name, where)
+  if type(name) ~= "string" or not known[kind][name] then
+    core.raise(where .. ": " .. kind .. " has no event " .. text.show(name)
+      .. text.hint(name, names_of[kind]))
+  end
+end
+
+local Subscription = object.class("subscription", {
+  --- Ends it; it is not called again, not even for events of the same step. Any number of times.
+  off = function(self)
+    if not self._active then return end
+    rawset(self, "_active", false)
+    local by_name = self._stage._handlers[self._id]
+    local old = by_name and by_name[self._name]
+    if not old then return end
+    local new = {} -- a delivery that is under way goes on with the old array
+    for _, each in ipairs(old) do
+      if each ~= self then new[#new + 1] = each end
+    end
+    by_name[self._name] = #new > 0 and new or nil
+  end,
+}, {
+  --- Whether it is still called.
+  active = function(self) return self._active end,
+}, {})
+handlers.Subscription = Subscription
+
+function Subscription.__tostring(self)
+  return "subscription to " .. text.quote(self._name) .. (self._active and "" or " (off)")
+end
+
+--- Adds a handler and returns its subscription.
+function handlers.on(self, name, fn)
+  local kind = getmetatable(self).kind
+  local where = kind .. ":on"
+  handlers.check_name(kind, name, where)
+  if type(fn) ~= "function" then
+    core.raise(where .. ": the handler must be a function (got " .. text.show(fn) .. ")")
+  end
+  local stage, id = self._stage or self, self._id or STAGE
+  if stage._closed then core.raise("the stage is closed") end
+  if id ~= STAGE and not object.is_alive(self) then
+    core.raise(object.label(self) .. " was removed")
+  end
+  local by_name = stage._handlers[id]
+  if not by_name then
+    by_name = {}
+    stage._handlers[id] = by_name
+  end
+  local subscription = setmetatable(
+    { _stage = stage, _id = id, _name = name, _fn = fn, _active = true }, Subscription)
+  local new = {}
+  for i, each in ipairs(by_name[name] or {}) do new[i] = each end
+  new[#new + 1] = subscription
+  by_name[name] = new
+  return subscription
+end
+
+-- ---- Telling ---------------------------------------------------------------------------------
+
+-- Carries an error with its traceback to the end of the step.
+local trace = debug and debug.traceback or function(message) return message end
+local function explain(message)
+  if type(message) ~= "string" then return message end
+  return trace(message, 2)
+end
+
+--- Keeps the first failure of a step.
+function handlers.failed(stage, message)
+  if not stage._failure then stage._failure = { message } end
+end
+
+local pending, argument
+local function invoke()
+  local fn, event = pending, argument
+  pending, argument = nil, nil
+  fn(event)
+end
+
+local function tell_each(stage, array, event)
+  for i = 1, #array do
+    local subscription = array[i]
+    if subscription._active and not stage._closed then
+      pending, argument = subscription._fn, event
+      local ok, message = xpcall(invoke, explain)
+      if not ok then handlers.failed(stage, message) end
+    end
+  end
+end
+
+local function tell(stage, id, event)
+  local by_name = stage._handlers[id]
+  if not by_name then return end
+  local named, every = by_name[event.name], by_name.event
+  if named then tell_each(stage, named, event) end
+  if every then tell_each(stage, every, event) end
+end
+
+--- Whether an event is about the object with this id: a button's events are also its row's, a
+-- row's also its list's, and all are the stage's.
+function handlers.is_about(event, id)
+  if id == STAGE then return true end
+  local button, row = event.button, event.row
+  if button and button._id == id or row and row._id == id then return true end
+  return row and row._owner and row._owner._id == id or false
+end
+
+--- Calls the handlers for one event: those of the button, the row, the list, then the stage.
+function handlers.deliver(stage, event)
+  local button, row = event.button, event.row
+  if button then tell(stage, button._id, event) end
+  if row then
+    tell(stage, row._id, event)
+    if row._owner then tell(stage, row._owner._id, event) end
+  end
+  tell(stage, STAGE, event)
+end
+
+--- Forgets the handlers and data of objects that were removed, once their last events are out.
+function handlers.forget(stage)
+  local gone = stage._gone
+  if #gone == 0 then return end
+  stage._gone = {}
+  for _, id in ipairs(gone) do
+    stage._handlers[id] = nil
+    stage._data[id] = nil
+  end
+end
+
+return handlers

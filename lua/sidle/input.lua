@@ -1,0 +1,73 @@
+--- Samples: one table for each reading of a pointer.
+local core = require "sidle.core"
+local options = require "sidle.options"
+local text = require "sidle.text"
+core.own()
+
+local input = {}
+
+local phases, kinds = {}, {}
+for number, word in pairs(core.names.phase) do phases[word] = number end
+for number, word in pairs(core.names.pointer) do kinds[word] = number end
+local kind_field = { choices = kinds, words = core.names.pointer }
+
+--- The fields of a sample.
+input.names = { "at", "at_ns", "buttons", "kind", "pointer", "pressure", "x", "y" }
+local known = {}
+for _, name in ipairs(input.names) do known[name] = true end
+
+local PRIMARY_BUTTON = 1 -- bit 0 of the buttons
+
+local function moment(sample, where)
+  local at, at_ns = sample.at, sample.at_ns
+  if at_ns ~= nil then
+    if at ~= nil then core.raise("options 'at' and 'at_ns' in " .. where .. " exclude each other") end
+    return options.word(at_ns, "at_ns", where)
+  elseif at ~= nil then
+    return core.to_ns(options.number(at, "at", where))
+  end
+end
+
+local function coordinate(stage, sample, name, pointer, phase, where)
+  local value = sample[name]
+  if value == nil then
+    local last = phase == "cancel" and stage._last[name][pointer]
+    if last then return last end
+    core.raise("option '" .. name .. "' in " .. where .. " is missing")
+  end
+  return options.number(value, name, where)
+end
+
+--- The method for a phase.
+-- The time is the stage's when it is not given, the pointer 1, the kind "touch". A contact that is
+-- down has its primary button pressed unless `buttons` says otherwise. A cancel without a place
+-- has the pointer's last one.
+function input.method(phase)
+  local where, number = "stage:" .. phase, phases[phase]
+  local pressed = (phase == "down" or phase == "move") and PRIMARY_BUTTON or 0
+  return function(stage, sample)
+    if type(sample) ~= "table" then
+      core.raise(where .. " takes a table such as { pointer = 1, x = 10, y = 20, at = 0.5 } (got "
+        .. text.show(sample) .. ")")
+    end
+    for key in pairs(sample) do
+      if not known[key] then
+        core.raise("unknown option '" .. tostring(key) .. "' in " .. where
+          .. text.hint(key, input.names))
+      end
+    end
+    local pointer, kind, buttons = sample.pointer, sample.kind, sample.buttons
+    if pointer == nil then pointer = 1 else options.count(pointer, "pointer", where) end
+    if kind == nil then kind = 1 else kind = options.choice(kind, "kind", where, kind_field) end
+    if buttons == nil then buttons = pressed else options.count(buttons, "buttons", where) end
+    local pressure = sample.pressure
+    if pressure == nil then pressure = 0 else options.number(pressure, "pressure", where) end
+    local x = coordinate(stage, sample, "x", pointer, phase, where)
+    local y = coordinate(stage, sample, "y", pointer, phase, where)
+    core.sample(stage._core, number, pointer, x, y, moment(sample, where), kind, buttons, pressure)
+    stage._last.x[pointer], stage._last.y[pointer] = x, y
+    if stage._log then stage._log:drain(stage) end
+  end
+end
+
+return input

@@ -1,0 +1,79 @@
+--- Lists: rows stacked in a frame.
+local core = require "sidle.core"
+local handlers = require "sidle.handlers"
+local object = require "sidle.object"
+local options = require "sidle.options"
+local rows = require "sidle.rows"
+core.own()
+
+local methods, get, set = { on = handlers.on }, {}, {}
+object.properties(get, set)
+
+--- Makes a row at the end of the list.
+function methods.row(self, given) return rows.create(self._stage, self, given, "list:row") end
+
+--- The row at an index from the top, or nil.
+function methods.row_at(self, index)
+  options.count(index, "index", "list:row_at")
+  if index < 1 then return nil end
+  return object.of("row", self._stage, core.list_row(self._box, self._id, index - 1))
+end
+
+--- Iterates over the rows there are now, from the top; they may be removed on the way.
+function methods.rows(self)
+  local all, count = {}, core.list_state(self._box, self._id)
+  for i = 1, count do all[i] = methods.row_at(self, i) end
+  local i = 0
+  return function()
+    i = i + 1
+    return all[i]
+  end
+end
+
+--- Removes the list with its rows and their buttons.
+function methods.remove(self)
+  local stage, ids, count = self._stage, {}, core.list_state(self._box, self._id)
+  for i = 0, count - 1 do ids[#ids + 1] = core.list_row(self._box, self._id, i) end
+  local gone = #stage._gone
+  for _, id in ipairs(ids) do rows.row_gone(stage, id) end
+  rows.gone(stage, self._id)
+  local ok, message = pcall(core.list_destroy, self._box, self._id)
+  if not ok then
+    for i = #stage._gone, gone + 1, -1 do stage._gone[i] = nil end
+    error(message, 0)
+  end
+  rows.take_out(stage._lists, self._id)
+  object.changed(stage)
+end
+
+function get.count(self) return (core.list_state(self._box, self._id)) end
+function get.content_height(self)
+  local _, height = core.list_state(self._box, self._id)
+  return height
+end
+function get.scroll_offset(self)
+  local _, _, offset = core.list_state(self._box, self._id)
+  return offset
+end
+function set.scroll_offset(self, value)
+  if type(value) ~= "number" or value ~= value or value == math.huge or value == -math.huge then
+    options.refuse_property("scroll_offset", "list", "a finite number", value)
+  end
+  core.list_set_scroll_offset(self._box, self._id, value)
+  object.changed(self._stage)
+end
+function get.frame(self)
+  local _, _, _, x, y, width, height = core.list_state(self._box, self._id)
+  return object.rect(x, y, width, height)
+end
+function set.frame(self, value) object.frame(self, value, core.list_set_frame) end
+
+local List = object.class("list", methods, get, set)
+List.__len = get.count
+
+function List.__tostring(self)
+  if not object.is_alive(self) then return object.label(self) .. " (removed)" end
+  return object.label(self) .. ", " .. get.count(self) .. " rows"
+end
+
+return List

@@ -1,0 +1,35 @@
+--- The words that options take and that events carry, as arrays in the order of the header.
+local core = require "sidle.core"
+local colors = require "sidle.colors"
+core.own()
+
+local names = {}
+
+-- sidle.core has them by number, some from 0 on.
+for key, words in pairs(core.names) do
+  local array = {}
+  for number = 0, 1000 do
+    if words[number] then
+      array[#array + 1] = words[number]
+    elseif number > 0 then
+      break
+    end
+  end
+  names[key] = array
+end
+
+-- The choices of options, by the option's name.
+for _, fields in pairs(core.fields) do
+  for _, field in ipairs(fields) do
+    if field.choices then
+      local words = {}
+      for word in pairs(field.choices) do words[#words + 1] = word end
+      table.sort(words, function(a, b) return field.choices[a] < field.choices[b] end)
+      names[field.name] = words
+    end
+  end
+end
+
+names.color = colors.names()
+
+return names

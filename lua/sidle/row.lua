@@ -1,0 +1,130 @@
+--- Rows: content that moves aside and shows buttons.
+local core = require "sidle.core"
+local handlers = require "sidle.handlers"
+local object = require "sidle.object"
+local options = require "sidle.options"
+local rows = require "sidle.rows"
+local schemas = require "sidle.schemas"
+local text = require "sidle.text"
+core.own()
+
+local methods, get, set = { on = handlers.on }, {}, {}
+object.properties(get, set)
+object.title("row", get, set)
+
+local edges = {}
+for number, word in pairs(core.names.edge) do edges[word] = number end
+
+local function edge_number(edge, where)
+  local number = type(edge) == "string" and edges[edge]
+  if not number then
+    core.raise(where .. ": the edge must be " .. text.choices(core.names.edge) .. " (got "
+      .. text.show(edge) .. ")")
+  end
+  return number
+end
+
+local function is_animated(given, where)
+  return given == nil or options.read(given, schemas.motion, where).animated ~= false
+end
+
+--- Opens an edge.
+function methods.open(self, edge, given)
+  local number, animated = edge_number(edge, "row:open"), is_animated(given, "row:open")
+  core.row_open(self._box, self._id, animated, number)
+  object.changed(self._stage)
+end
+
+--- Closes the row.
+function methods.close(self, given)
+  core.row_close(self._box, self._id, is_animated(given, "row:close"))
+  object.changed(self._stage)
+end
+
+--- Closes the row when it is open or opening at the edge, else opens it there.
+function methods.toggle(self, edge, given)
+  local number, animated = edge_number(edge, "row:toggle"), is_animated(given, "row:toggle")
+  core.row_toggle(self._box, self._id, animated, number)
+  object.changed(self._stage)
+end
+
+--- Adds a button after those of its edge.
+function methods.button(self, given)
+  local spec = options.read(given, schemas.button, "row:button")
+  local button = rows.add_button(self, spec.edge, spec)
+  object.changed(self._stage)
+  return button
+end
+
+--- Removes the row and its buttons.
+function methods.remove(self)
+  local stage = self._stage
+  local gone = #stage._gone
+  rows.row_gone(stage, self._id)
+  local ok, message = pcall(core.row_destroy, self._box, self._id)
+  if not ok then
+    for i = #stage._gone, gone + 1, -1 do stage._gone[i] = nil end
+    error(message, 0)
+  end
+  if not self._owner then rows.take_out(stage._rows, self._id) end
+  object.changed(stage)
+end
+
+-- Numbers of core.row_state, by position.
+local function field(position)
+  return function(self) return (select(position, core.row_state(self._box, self._id))) end
+end
+get.state = field(1)
+get.offset = field(4)
+get.velocity = field(5)
+get.leading_extent = field(8)
+get.trailing_extent = field(9)
+get.user_data = field(10)
+get.content_token = field(11)
+
+function get.edge(self)
+  local _, edge = core.row_state(self._box, self._id)
+  return core.names.edge[edge]
+end
+function get.settled_edge(self)
+  local _, _, edge = core.row_state(self._box, self._id)
+  return core.names.edge[edge]
+end
+function get.index(self)
+  local index = select(6, core.row_state(self._box, self._id))
+  if index >= 0 then return index + 1 end
+end
+function get.pointer(self)
+  local state, _, _, _, _, _, pointer = core.row_state(self._box, self._id)
+  if state == "dragging" then return pointer end
+end
+function get.list(self) return self._owner or nil end
+function get.frame(self) return object.rect(core.row_frame(self._box, self._id)) end
+function set.frame(self, value) object.frame(self, value, core.row_set_frame) end
+function get.content_frame(self)
+  return object.rect(core.row_content_frame(self._box, self._id))
+end
+
+local function buttons(self, edge)
+  local number, array = edges[edge], {}
+  for i = 1, core.button_count(self._box, self._id, number) do
+    local id = core.button_at(self._box, self._id, number, i - 1)
+    array[i] = object.of("button", self._stage, id)
+  end
+  return array
+end
+function get.leading(self) return buttons(self, "leading") end
+function get.trailing(self) return buttons(self, "trailing") end
+
+local Row = object.class("row", methods, get, set)
+
+--- row "r4" open trailing, offset -100.000
+function Row.__tostring(self)
+  if not object.is_alive(self) then return object.label(self) .. " (removed)" end
+  local state, edge, _, offset = core.row_state(self._box, self._id)
+  edge = core.names.edge[edge]
+  return object.label(self) .. " " .. state .. (edge and " " .. edge or "") .. ", offset "
+    .. text.decimal(offset)
+end
+
+return Row

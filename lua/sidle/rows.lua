@@ -1,0 +1,68 @@
+--- Making rows with their buttons.
+local core = require "sidle.core"
+local object = require "sidle.object"
+local options = require "sidle.options"
+local schemas = require "sidle.schemas"
+core.own()
+
+local rows = {}
+
+local edges = {}
+for number, word in pairs(core.names.edge) do edges[word] = number end
+
+--- Adds a button from a spec that was read.
+function rows.add_button(row, edge, spec)
+  local id = core.button_add(row._box, row._id, edge, spec)
+  local button = object.new("button", row._stage, id, spec.name, row)
+  if spec.data ~= nil then button.data = spec.data end
+  return button
+end
+
+local function add_buttons(row, spec)
+  for _, edge in ipairs(core.names.edge) do
+    for _, button in ipairs(spec[edge] or {}) do rows.add_button(row, edges[edge], button) end
+  end
+end
+
+--- Makes a row in a list, or in none, with its buttons: all of it, or nothing when a part fails.
+function rows.create(stage, list, given, where)
+  local spec = options.read(given, schemas.row, where)
+  local id = core.row_create(stage._core, list and list._id, spec)
+  local row = object.new("row", stage, id, spec.name, list)
+  object.changed(stage)
+  local ok, message = pcall(add_buttons, row, spec)
+  object.changed(stage)
+  if not ok then
+    core.row_destroy(stage._core, id)
+    object.changed(stage)
+    error(message, 0)
+  end
+  if spec.data ~= nil then row.data = spec.data end
+  if not list then stage._rows[#stage._rows + 1] = id end
+  return row
+end
+
+--- Notes that an object is gone; its handlers stay until its last events are out.
+function rows.gone(stage, id) stage._gone[#stage._gone + 1] = id end
+
+--- Takes an id out of an array.
+function rows.take_out(array, id)
+  for i = 1, #array do
+    if array[i] == id then
+      table.remove(array, i)
+      return
+    end
+  end
+end
+
+--- Notes that a row and its buttons will be gone.
+function rows.row_gone(stage, id)
+  rows.gone(stage, id)
+  for number in pairs(core.names.edge) do
+    for i = 0, core.button_count(stage._core, id, number) - 1 do
+      rows.gone(stage, core.button_at(stage._core, id, number, i))
+    end
+  end
+end
+
+return rows

@@ -1,0 +1,68 @@
+--- What each constructor takes.
+local core = require "sidle.core"
+local options = require "sidle.options"
+core.own()
+
+local schemas = {}
+
+local edges = {}
+for number, word in pairs(core.names.edge) do edges[word] = number end
+local presets = {}
+for number, word in pairs(core.names.preset) do presets[word] = number end
+local preset_words = { "default", "slide_buttons" }
+
+schemas.stage = options.schema(core.fields.stage, {
+  { name = "start", key = "start", kind = "number" },
+  { name = "log", key = "log", kind = "log" },
+  { name = "text_resolver", key = "text_resolver", kind = "function" },
+  { name = "data", key = "data", kind = "any" },
+})
+
+schemas.list = options.schema(core.fields.list, {
+  { name = "data", key = "data", kind = "any" },
+})
+
+-- "color" is a button's background by a shorter name.
+local function button_fields(more)
+  local fields = {
+    { name = "color", key = "background", kind = "color", twin = "background" },
+    { name = "data", key = "data", kind = "any" },
+  }
+  for _, field in ipairs(more or {}) do fields[#fields + 1] = field end
+  local schema = options.schema(core.fields.button, fields)
+  schema.fields.background.twin = "color"
+  return schema
+end
+
+schemas.button_in_row = button_fields()
+schemas.button = button_fields {
+  { name = "edge", key = "edge", kind = "choice", choices = edges,
+    words = { "leading", "trailing" }, required = true },
+}
+
+schemas.swipe = options.schema(core.fields.row, nil, function(f) return f.swipe end)
+schemas.row = options.schema(core.fields.row, {
+  { name = "preset", key = "preset", kind = "choice", choices = presets, words = preset_words },
+  { name = "swipe", kind = "group", schema = schemas.swipe },
+  { name = "leading", key = "leading", kind = "array", schema = schemas.button_in_row },
+  { name = "trailing", key = "trailing", kind = "array", schema = schemas.button_in_row },
+  { name = "data", key = "data", kind = "any" },
+}, function(f) return not f.swipe end)
+
+-- A field in the wrong table is answered with where it belongs.
+schemas.row.elsewhere, schemas.swipe.elsewhere = {}, {}
+for name in pairs(schemas.swipe.fields) do schemas.row.elsewhere[name] = "swipe." .. name end
+for name in pairs(schemas.row.fields) do schemas.swipe.elsewhere[name] = name end
+
+schemas.motion = options.schema({}, {
+  { name = "animated", key = "animated", kind = "boolean" },
+})
+schemas.settle = options.schema({}, {
+  { name = "within", key = "within", kind = "number" },
+})
+schemas.reserve = options.schema({}, {
+  { name = "sample_capacity", key = "sample_capacity", kind = "count" },
+  { name = "event_capacity", key = "event_capacity", kind = "count" },
+})
+
+return schemas

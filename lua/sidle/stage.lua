@@ -1,0 +1,236 @@
+--- The stage: one clock, one set of objects, one queue of events.
+local core = require "sidle.core"
+local Log = require "sidle.log"
+local handlers = require "sidle.handlers"
+local input = require "sidle.input"
+local object = require "sidle.object"
+local options = require "sidle.options"
+local rows = require "sidle.rows"
+local schemas = require "sidle.schemas"
+local script = require "sidle.script"
+local steps = require "sidle.steps"
+local text = require "sidle.text"
+core.own()
+
+local stages = {}
+local methods, get, set = {}, {}, {}
+
+for _, phase in ipairs(core.names.phase) do methods[phase] = input.method(phase) end
+methods.step, methods.step_to, methods.step_to_ns = steps.step, steps.step_to, steps.step_to_ns
+methods.settle = steps.settle
+methods.on = handlers.on
+methods.script = script.start
+
+--- Takes every contact away, as when the window loses the focus.
+function methods.cancel_all(self)
+  core.cancel_all(self._core)
+  object.changed(self)
+end
+
+--- Makes a list.
+function methods.list(self, given)
+  local spec = options.read(given, schemas.list, "stage:list")
+  local list = object.new("list", self, core.list_create(self._core, spec), spec.name)
+  if spec.data ~= nil then list.data = spec.data end
+  self._lists[#self._lists + 1] = list._id
+  object.changed(self)
+  return list
+end
+
+--- Makes a row that is in no list.
+function methods.row(self, given) return rows.create(self, nil, given, "stage:row") end
+
+local kinds = {}
+for number, word in pairs(core.names.kind) do kinds[word] = number end
+
+--- The object of a kind with this id, or nil. With one argument, the row.
+function methods.find(self, kind, id)
+  if id == nil then kind, id = "row", kind end
+  if not kinds[kind] then
+    core.raise("stage:find: no kind of object is called " .. text.show(kind)
+      .. text.hint(kind, core.names.kind))
+  end
+  if type(id) ~= "string" then
+    core.raise("stage:find: the id must be a string (got " .. text.show(id) .. ")")
+  end
+  if #id > 255 or id == "" then return nil end
+  return object.of(kind, self, core.find(self._core, kinds[kind], id))
+end
+
+--- What lies at a point: { part = , list = , row = , button = }, or nil.
+function methods.hit(self, x, y)
+  options.number(x, "x", "stage:hit")
+  options.number(y, "y", "stage:hit")
+  local part, list, row, button = core.hit(self._core, x, y)
+  if not part then return nil end
+  return { part = part, list = object.of("list", self, list), row = object.of("row", self, row),
+    button = object.of("button", self, button) }
+end
+
+local kind_of_part = { list = "list", row = "row", row_content = "row", row_title = "row",
+  button = "button", button_title = "button" }
+
+--- The draw commands in an array the caller keeps: its tables are used again, so that nothing is
+-- allocated once it is large enough. Returns how many there are and a number that changes when
+-- they do; what lies beyond in the array is old.
+function methods.draw_into(self, array)
+  if type(array) ~= "table" then
+    core.raise("stage:draw_into takes an array to fill (got " .. text.show(array) .. ")")
+  end
+  local count, serial = core.draw(self._core, array)
+  local objects = self._objects
+  for i = 1, count do
+    local command = array[i]
+    local id = command.object
+    local kind = kind_of_part[command.part]
+    command.object = objects[id] or kind and object.of(kind, self, id) or nil
+  end
+  return count, serial
+end
+
+--- The draw commands in paint order, in a new array.
+function methods.draw(self)
+  local array = {}
+  methods.draw_into(self, array)
+  return array
+end
+
+local function live_lists(self)
+  local lists = {}
+  for _, id in ipairs(self._lists) do
+    if core.list_is_alive(self._core, id) then lists[#lists + 1] = object.of("list", self, id) end
+  end
+  return lists
+end
+
+--- Iterates over the lists, oldest first.
+function methods.lists(self)
+  local lists, i = live_lists(self), 0
+  return function()
+    i = i + 1
+    return lists[i]
+  end
+end
+
+--- Iterates over the rows: those of each list from the top, then those without a list.
+function methods.rows(self)
+  local all = {}
+  for _, list in ipairs(live_lists(self)) do
+    for row in list:rows() do all[#all + 1] = row end
+  end
+  for _, id in ipairs(self._rows) do
+    if core.row_is_alive(self._core, id) then all[#all + 1] = object.of("row", self, id) end
+  end
+  local i = 0
+  return function()
+    i = i + 1
+    return all[i]
+  end
+end
+
+--- Makes the queues of samples and events larger.
+function methods.reserve(self, given)
+  local spec = options.read(given, schemas.reserve, "stage:reserve")
+  core.reserve(self._core, spec.sample_capacity or 1, spec.event_capacity or 32)
+end
+
+--- Ends scripts, finishes the log and releases the stage with everything on it. Any number of
+-- times; nothing is delivered.
+function methods.close(self)
+  if self._closed then return end
+  self._closed = true
+  local problem = script.close_all(self)
+  local log = self._log
+  local ok, message = true, nil
+  if log then
+    ok, message = pcall(log.drain, log, self)
+    local closed, reason = pcall(log.close, log)
+    if ok and not closed then ok, message = closed, reason end
+  end
+  core.stage_close(self._core)
+  if problem ~= nil then error(problem, 0) end
+  if not ok then error(message, 0) end
+end
+
+function get.width(self) return self._width end
+function get.height(self) return self._height end
+function get.time(self) return core.to_seconds(core.now(self._core)) end
+function get.time_ns(self) return core.now(self._core) end
+function get.idle(self) return steps.is_idle(self) end
+function get.next_deadline_ns(self) return steps.deadline(self) end
+function get.next_deadline(self)
+  local deadline = steps.deadline(self)
+  return deadline and core.to_seconds(deadline)
+end
+function get.fingerprint(self) return core.fingerprint(self._core) end
+function get.closed(self) return self._closed end
+function get.log(self) return self._log and self._log:text() end
+function get.data(self) return self._data[0] end
+function set.data(self, value) self._data[0] = value end
+
+function get.counters(self)
+  local moving, late, backward, stray, doubled, refused = core.counters(self._core)
+  return { moving = moving, late = late, backward = backward, stray = stray, doubled = doubled,
+    refused = refused }
+end
+
+local Stage = object.class("stage", methods, get, set)
+Stage.__close = methods.close
+Stage.__gc = function(self)
+  if not self._closed then
+    self._scripts = {} -- a finaliser runs no code of the user's
+    pcall(methods.close, self)
+  end
+end
+
+function Stage.__len(self)
+  local count = 0
+  for _ in self:rows() do count = count + 1 end
+  return count
+end
+
+function Stage.__tostring(self)
+  if self._closed then return "stage (closed)" end
+  return string.format("stage %gx%g at %s, %d rows", self._width, self._height,
+    text.seconds(self.time), Stage.__len(self))
+end
+
+--- Makes a stage. nil, a message and "log" when the log file cannot be written.
+function stages.new(given)
+  local spec = options.read(given or {}, schemas.stage, "sidle.stage")
+  local log, message, code
+  if spec.start then
+    if spec.start_ns then core.raise("options 'start' and 'start_ns' in sidle.stage exclude each other") end
+    spec.start_ns = core.to_ns(spec.start)
+  end
+  if spec.log then spec.log_capacity = spec.log_capacity or Log.capacity end
+  local objects = setmetatable({}, { __mode = "v" })
+  local function describe(id)
+    local self = objects[id]
+    return self and object.label(self) or "the object"
+  end
+  local box, width, height = core.stage_create(spec, spec.text_resolver, describe)
+  if spec.log then
+    log, message, code = Log.open(spec.log)
+    if not log then
+      core.stage_close(box)
+      return nil, message, code
+    end
+  end
+  local self = setmetatable({
+    _core = box, _width = width, _height = height, _closed = false,
+    _objects = objects, -- id -> object, weak
+    _lists = {}, _rows = {}, -- ids in the order of creation; rows without a list
+    _handlers = {}, _data = {}, -- by id
+    _gone = {}, -- ids of removed objects whose last events are still to come
+    _scripts = {}, _turn = 0, _moment = false,
+    _delivering = false, _failure = false, _spare = {},
+    _last = { x = {}, y = {} }, -- where each pointer was
+    _log = log or false,
+  }, Stage)
+  if spec.data ~= nil then self._data[0] = spec.data end
+  object.changed(self)
+  return self
+end
+
+return stages

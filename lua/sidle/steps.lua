@@ -1,0 +1,156 @@
+--- Stepping: the engine moves, then handlers and scripts hear of it in order, then the caller may
+-- read the same events.
+local core = require "sidle.core"
+local Event = require "sidle.event"
+local handlers = require "sidle.handlers"
+local object = require "sidle.object"
+local options = require "sidle.options"
+local schemas = require "sidle.schemas"
+local script = require "sidle.script"
+local text = require "sidle.text"
+core.own()
+
+local steps = {}
+
+local FRAME = 1 / 60      -- the slice of stage:settle, seconds
+local SETTLE_WITHIN = 10  -- its limit when none is given, seconds
+
+local function nothing() return nil end
+
+--- An iterator over an array of events.
+local function each(events, count)
+  if count == 0 then return nothing end
+  local i = 0
+  return function()
+    i = i + 1
+    if i <= count then return events[i] end
+  end
+end
+
+local function ready(stage, where)
+  if stage._closed then core.raise("the stage is closed") end
+  if stage._delivering then
+    core.raise(where .. " was called from inside a handler of the same stage")
+  end
+end
+
+-- Reads the batch of the last step. While the engine says that there are more, steps on: to the
+-- same target, or after a step by seconds with one of 0 seconds, which goes on to where it led.
+local function gather(stage, more, target, events, count)
+  local first = count + 1
+  count = core.events(stage._core, events, count)
+  while more do
+    local before, now = count, core.now(stage._core)
+    object.changed(stage)
+    if target then
+      more = core.step_to(stage._core, target)
+    else
+      more = core.step(stage._core, 0)
+    end
+    count = core.events(stage._core, events, count)
+    if more and count == before and core.now(stage._core) == now then
+      core.raise("the stage's event_capacity is too small to go on")
+    end
+  end
+  Event.finish(stage, events, first, count)
+  object.changed(stage)
+  if stage._log then stage._log:flush() end
+  return count
+end
+
+local function deliver(stage, events, first, count)
+  stage._delivering, stage._turn = true, stage._turn + 1
+  for i = first, count do
+    if stage._closed then break end
+    local event = events[i]
+    script.resume_due(stage, event.at_ns - 1)
+    stage._moment = event.at_ns
+    handlers.deliver(stage, event)
+    stage._moment = false
+    script.resume_for(stage, event)
+  end
+  if not stage._closed then
+    if #stage._scripts > 0 then script.resume_due(stage, core.now(stage._core)) end
+    handlers.forget(stage)
+  end
+  stage._delivering = false
+  local failure = stage._failure
+  if failure then
+    stage._failure = false
+    error(failure[1], 0)
+  end
+end
+
+-- The events of a step go into a new array, unless there are none.
+local function finish(stage, more, target)
+  local events = stage._spare
+  local count = gather(stage, more, target, events, 0)
+  if count > 0 then stage._spare = {} end
+  deliver(stage, events, 1, count)
+  return each(events, count)
+end
+
+--- Moves by seconds.
+function steps.step(stage, seconds)
+  ready(stage, "stage:step")
+  options.number(seconds, "seconds", "stage:step")
+  return finish(stage, core.step(stage._core, seconds))
+end
+
+--- Moves to a time in seconds.
+function steps.step_to(stage, seconds)
+  ready(stage, "stage:step_to")
+  local target = core.to_ns(options.number(seconds, "seconds", "stage:step_to"))
+  return finish(stage, core.step_to(stage._core, target), target)
+end
+
+--- Moves to a time in whole nanoseconds.
+function steps.step_to_ns(stage, target)
+  ready(stage, "stage:step_to_ns")
+  options.word(target, "nanoseconds", "stage:step_to_ns")
+  return finish(stage, core.step_to(stage._core, target), target)
+end
+
+--- Whether nothing will happen without input: neither in the engine nor in a script.
+function steps.is_idle(stage)
+  return core.is_idle(stage._core) and not script.deadline(stage)
+end
+
+--- When something will next happen, in nanoseconds, or nil.
+function steps.deadline(stage)
+  local engine, scripts = core.deadline(stage._core), script.deadline(stage)
+  if engine and scripts then return math.min(engine, scripts) end
+  return engine or scripts
+end
+
+local function refuse_to_settle(stage, within)
+  local busy = ""
+  for row in stage:rows() do
+    local state = row.state
+    if state == "dragging" or state == "settling" then
+      busy = " (" .. object.label(row) .. " is " .. state .. ")"
+      break
+    end
+  end
+  core.raise("the stage did not settle within " .. text.seconds(within) .. busy)
+end
+
+--- Steps until the stage is idle, in slices of 1/60 s, or raises when that takes too long.
+function steps.settle(stage, given)
+  ready(stage, "stage:settle")
+  local within = options.read(given or {}, schemas.settle, "stage:settle").within or SETTLE_WITHIN
+  local limit = core.now(stage._core) + core.to_ns(within)
+  local events, count = {}, 0
+  while not steps.is_idle(stage) do
+    local now = core.now(stage._core)
+    if now >= limit then refuse_to_settle(stage, within) end
+    local target = math.min(now + core.to_ns(FRAME), limit)
+    local first = count + 1
+    count = gather(stage, core.step_to(stage._core, target), target, events, count)
+    deliver(stage, events, first, count)
+    if stage._closed then break end
+  end
+  return each(events, count)
+end
+
+return steps
