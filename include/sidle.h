@@ -156,10 +156,10 @@ typedef struct sidle_stage sidle_stage; /* opaque */
  * change what you need. Fields this library does not know must be zero. flags must be 0. */
 typedef struct sidle_stage_spec {
   uint32_t struct_size, flags;
-  double width, height;    /* size of the stage, points, over 0; 320 x 480 */
-  int64_t start_ns;        /* time at creation, +-2^62; 0. A host may pass its own monotonic clock */
+  double width, height; /* size of the stage, points, over 0; 320 x 480 */
+  int64_t start_ns;     /* time at creation, +-2^62; 0. A host may pass its own monotonic clock */
   int32_t sample_capacity; /* samples waiting for a step, 1 to 1 048 576; 1024 */
-  int32_t event_capacity;  /* events in one batch, 32 to 1 048 576; 1024 */
+  int32_t event_capacity;  /* events in one batch, 64 to 1 048 576; 1024 */
   int32_t max_contacts;    /* one more contact than this cancels all drags, 1 to 16; 2 */
   int32_t log_capacity;    /* bytes of log waiting to be read, 0 or 65 536 to 2^30; 0 is no log */
   const sidle_allocator *allocator;         /* NULL: malloc and free */
@@ -202,9 +202,11 @@ sidle_status sidle_find(const sidle_stage *stage, int32_t kind, sidle_text name,
 /* Moves by seconds (0 to 1e9). What is lost in rounding to nanoseconds is carried to the next
  * step, so that ten seconds of 1/30 end at ten seconds. Everything queued up to the new time and
  * every deadline takes effect at its own time, in order. The events of the batch before are
- * replaced. Results: MORE, NOT_FINITE, RANGE, FULL (log). Cost: O(samples + moving objects). */
+ * replaced. After MORE the rest of the time is carried: a step of 0 goes on. Results: MORE,
+ * NOT_FINITE, RANGE, FULL (log). Cost: O((samples + ends) x moving rows). */
 sidle_status sidle_stage_step(sidle_stage *stage, double seconds);
-/* Moves to a time and clears the carried remainder. The same time again is allowed.
+/* Moves to a time and clears the carried remainder. The same time again is allowed; after MORE it
+ * goes on.
  * Results: MORE, TIME_BACKWARDS, RANGE (over 2^62), FULL (log). */
 sidle_status sidle_stage_step_to(sidle_stage *stage, int64_t time_ns);
 /* The stage's time. INT64_MIN when stage is NULL. */
@@ -229,13 +231,13 @@ enum { SIDLE_POINTER_TOUCH = 1, SIDLE_POINTER_MOUSE = 2, SIDLE_POINTER_PEN = 3 }
 
 /* One reading of one pointer. */
 typedef struct sidle_sample {
-  int64_t time_ns;        /* when it was read; not before -2^62 nor after 2^62 */
-  int32_t pointer;        /* any number that tells pointers apart */
-  int32_t phase;          /* SIDLE_PHASE_ */
-  int32_t kind;           /* SIDLE_POINTER_ */
-  int32_t buttons;        /* bit 0 the primary button; a mouse's down without it starts nothing */
-  double x, y;            /* stage points */
-  double pressure;        /* 0 to 1; not used yet */
+  int64_t time_ns; /* when it was read; not before -2^62 nor after 2^62 */
+  int32_t pointer; /* any number that tells pointers apart */
+  int32_t phase;   /* SIDLE_PHASE_ */
+  int32_t kind;    /* SIDLE_POINTER_ */
+  int32_t buttons; /* bit 0 the primary button; a mouse's down without it starts nothing */
+  double x, y;     /* stage points */
+  double pressure; /* 0 to 1; not used yet */
 } sidle_sample;
 
 /* Queues samples in the order given. *taken (may be NULL) says how many: all, or with FULL those
@@ -272,7 +274,7 @@ enum {
   SIDLE_EVENT_ROW_WILL_CLOSE = 5,  /* decided; ends with one closed or interrupted */
   SIDLE_EVENT_ROW_CLOSED = 6,      /* at rest */
   SIDLE_EVENT_ROW_INTERRUPTED = 7, /* an announced opening or closing was taken over */
-  SIDLE_EVENT_ROW_TAPPED = 8,      /* a tap on the row's content; x, y */
+  SIDLE_EVENT_ROW_TAPPED = 8,      /* a tap on the content that the row made nothing of; x, y */
   SIDLE_EVENT_BUTTON_TRIGGERED = 9 /* a button was chosen; other is its row */
 };
 enum {
@@ -393,15 +395,15 @@ typedef struct sidle_row_spec {
   uint32_t title_color; /* 0x000000FF */
 
   /* When a contact becomes a drag. */
-  double slop;              /* points of horizontal travel that claim, 0 or more; 10 */
-  double tap_slop;          /* a contact that went farther in any direction is no tap; 10 */
-  double lock_ratio;        /* horizontal when |dx| > lock_ratio x |dy|, over 0; 1 */
-  int32_t slop_comparison;  /* AT: |dx| >= slop claims; PAST: |dx| > slop */
-  int32_t slop_rule;        /* SWALLOWED: offset = dx - sign(dx) x slop; CREDITED: offset = dx */
-  int32_t tracking;         /* DIRECT; ACCUMULATED: every move adds the whole translation again */
-  int32_t empty_side;       /* a drag toward an edge without buttons; YIELDS */
-  int32_t tap;              /* on the content: CLOSES an open row, TOGGLES, or PASSES */
-  int32_t overscroll;       /* past the extent; ELASTIC */
+  double slop;             /* points of horizontal travel that claim, 0 or more; 10 */
+  double tap_slop;         /* a contact that went farther in any direction is no tap; 10 */
+  double lock_ratio;       /* horizontal when |dx| > lock_ratio x |dy|, over 0; 1 */
+  int32_t slop_comparison; /* AT: |dx| >= slop claims; PAST: |dx| > slop */
+  int32_t slop_rule;       /* SWALLOWED: offset = dx - sign(dx) x slop; CREDITED: offset = dx */
+  int32_t tracking;        /* DIRECT; ACCUMULATED: every move adds the whole translation again */
+  int32_t empty_side;      /* a drag toward an edge without buttons; YIELDS */
+  int32_t tap;             /* on the content: CLOSES an open row, TOGGLES, or PASSES */
+  int32_t overscroll;      /* past the extent; ELASTIC */
   double overscroll_coefficient; /* of ELASTIC, 0 to 1; 0.4 */
 
   /* Where it goes when the contact lifts. Distances are counted from the rest it began at. */
@@ -461,16 +463,11 @@ sidle_status sidle_row_close(sidle_stage *stage, sidle_row row, uint32_t flags);
 /* Closes a row that is open or opening at the edge, else opens it there. */
 sidle_status sidle_row_toggle(sidle_stage *stage, sidle_row row, int32_t edge, uint32_t flags);
 
-enum {
-  SIDLE_ROW_CLOSED = 1,
-  SIDLE_ROW_OPEN = 2,
-  SIDLE_ROW_DRAGGING = 3,
-  SIDLE_ROW_SETTLING = 4
-};
+enum { SIDLE_ROW_CLOSED = 1, SIDLE_ROW_OPEN = 2, SIDLE_ROW_DRAGGING = 3, SIDLE_ROW_SETTLING = 4 };
 typedef struct sidle_row_state {
   uint32_t struct_size; /* filled in by the caller */
   int32_t phase;        /* SIDLE_ROW_ */
-  int32_t edge;         /* open there, or heading there; NONE when closed or closing */
+  int32_t edge; /* open or heading there, or shown by the drag; NONE when closed or closing */
   int32_t settled_edge; /* where it last was at rest; NONE: closed */
   int32_t index;        /* in its list, from 0; -1 without a list */
   int32_t pointer;      /* that drags it, else 0 */
@@ -566,11 +563,11 @@ typedef struct sidle_draw_command {
   uint64_t object; /* id of the list, row or button */
   sidle_rect frame;
   uint32_t color;
-  uint32_t flags;          /* 0 */
-  double opacity;          /* 0 to 1, multiplies the colour's alpha */
-  double font_size;        /* of a text, points */
-  sidle_text text;         /* of a text; else empty */
-  uint64_t content_token;  /* of a row's content */
+  uint32_t flags;         /* 0 */
+  double opacity;         /* 0 to 1, multiplies the colour's alpha */
+  double font_size;       /* of a text, points */
+  sidle_text text;        /* of a text; else empty */
+  uint64_t content_token; /* of a row's content */
 } sidle_draw_command;
 typedef struct sidle_draw_list {
   const void *first; /* NULL when count is 0 */

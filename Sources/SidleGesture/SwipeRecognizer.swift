@@ -10,6 +10,8 @@ public enum Yield: UInt8, BitwiseCopyable {
   case busy
   /// More contacts are down than the stage allows.
   case crowded
+  /// The row was destroyed, or taken from the contact by a call.
+  case gone
 }
 
 /// When a contact becomes a drag, and when it still is a tap.

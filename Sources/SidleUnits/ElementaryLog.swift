@@ -9,6 +9,18 @@ extension Elementary {
     return logPair(x).value
   }
 
+  /// The natural logarithm of 1 + `x`, without the loss near 0. Error below 0.55 units in the last
+  /// place. Minus infinity at -1, NaN below, infinity at infinity.
+  public static func log1p(_ x: Double) -> Double {
+    guard x > -1 else { return x == -1 ? -.infinity : .nan }
+    guard x.isFinite else { return x }
+    if x.magnitude < 0x1p-54 { return x }
+    let sum = ElementaryPair(sum: 1, x)
+    let logarithm = logPair(sum.high)
+    // log(h + l) = log h + l/h - ..., and l/h is below 2^-53.
+    return logarithm.high + (logarithm.low + sum.low / sum.high)
+  }
+
   /// `base` to the power `exponent`, for bases of 0 and more (decay rates, resistance laws).
   /// Error below 0.55 units in the last place where the result is normal.
   ///

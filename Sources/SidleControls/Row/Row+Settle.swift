@@ -164,7 +164,7 @@ extension Row {
   ) -> Segment {
     switch settings.settle {
     case .immediate: return Segment.hold(at: to)
-    case .spring(let spring):
+    case .spring(let spring, _):
       return Segment.spring(from: from, to: to, velocity: velocity, start: time, spring: spring)
     case .curve(let curve, let duration):
       return Segment.curve(

@@ -12,7 +12,8 @@ public struct RowSettings: Equatable, BitwiseCopyable {
   public enum Velocity: UInt8, BitwiseCopyable { case decides, ignored }
 
   public enum Settle: Equatable, BitwiseCopyable {
-    case spring(Spring)
+    /// The damping ratio is what the spring was made from.
+    case spring(Spring, dampingRatio: Double)
     /// Duration in seconds.
     case curve(CubicBezier, duration: Double)
     case immediate
@@ -83,7 +84,7 @@ public struct RowSettings: Equatable, BitwiseCopyable {
     case .free: hash.add(Int32(2))
     }
     switch settle {
-    case .spring(let spring):
+    case .spring(let spring, _):
       hash.add(Int32(0))
       hash.add(spring.mass)
       hash.add(spring.stiffness)

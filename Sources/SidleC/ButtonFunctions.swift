@@ -1,0 +1,133 @@
+import CSidle
+import SidleControls
+import SidleStage
+import SidleUnits
+
+@c @implementation
+public func sidle_row_add_button(
+  _ stage: OpaquePointer?, _ row: sidle_row, _ edge: Int32,
+  _ spec: UnsafePointer<sidle_button_spec>?, _ out: UnsafeMutablePointer<sidle_button>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_row_add_button") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let row = ObjectID(rawValue: row.value)
+    _ = try stage.pointee.slot(row: row)
+    let edge = try Check.edge(edge)
+    let full = try SizedStruct.read(
+      try need(spec, "spec"), over: Defaults.button, first: FirstSize.buttonSpec, "spec")
+    let name = try Check.name(full.name, "spec.name")
+    let title = try Check.title(full.title, "spec.title")
+    let size = try stage.measure(title, fontSize: ControlTuning.buttonFontSize, "spec.title")
+    out.pointee.value = try stage.pointee.addButton(
+      row: row, edge: edge,
+      ButtonSpec(
+        name: name, title: title, titleSize: size, userData: full.user_data,
+        background: full.background, titleColor: full.title_color)
+    ).rawValue
+  }
+}
+
+@c @implementation
+public func sidle_button_destroy(_ stage: OpaquePointer?, _ button: sidle_button) -> sidle_status {
+  change(stage, "sidle_button_destroy") { (stage) throws(Failure) in
+    try stage.pointee.destroyButton(ObjectID(rawValue: button.value))
+  }
+}
+
+@c @implementation
+public func sidle_button_set_title(
+  _ stage: OpaquePointer?, _ button: sidle_button, _ title: sidle_text
+) -> sidle_status {
+  change(stage, "sidle_button_set_title") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: button.value)
+    _ = try stage.pointee.slot(button: id)
+    let bytes = try Check.title(title, "title")
+    let size = try stage.measure(bytes, fontSize: ControlTuning.buttonFontSize, "title")
+    try stage.pointee.setTitle(button: id, bytes, size: size)
+  }
+}
+
+@c @implementation
+public func sidle_row_count_buttons(
+  _ stage: OpaquePointer?, _ row: sidle_row, _ edge: Int32, _ out: UnsafeMutablePointer<Int32>?
+) -> sidle_status {
+  out?.pointee = 0
+  return change(stage, "sidle_row_count_buttons") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let count = try stage.pointee.countButtons(
+      row: ObjectID(rawValue: row.value), edge: try Check.edge(edge))
+    out.pointee = Int32(truncatingIfNeeded: count)
+  }
+}
+
+@c @implementation
+public func sidle_row_get_button(
+  _ stage: OpaquePointer?, _ row: sidle_row, _ edge: Int32, _ index: Int32,
+  _ out: UnsafeMutablePointer<sidle_button>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_row_get_button") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    out.pointee.value = try stage.pointee.button(
+      row: ObjectID(rawValue: row.value), edge: try Check.edge(edge), index: Int(index)
+    ).rawValue
+  }
+}
+
+@c @implementation
+public func sidle_button_get_state(
+  _ stage: OpaquePointer?, _ button: sidle_button, _ out: UnsafeMutablePointer<sidle_button_state>?
+) -> sidle_status {
+  SizedStruct.clear(out)
+  return change(stage, "sidle_button_get_state") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_button_state>.size, "out")
+    let state = try stage.pointee.state(button: ObjectID(rawValue: button.value))
+    SizedStruct.write(
+      sidle_button_state(
+        struct_size: 0, edge: state.edge.code, index: Int32(truncatingIfNeeded: state.index),
+        shown: state.isShown ? 1 : 0, frame: sidle_rect(state.frame),
+        row: sidle_row(value: state.row.rawValue), user_data: state.userData),
+      to: UnsafeMutableRawPointer(out), size: size)
+  }
+}
+
+@c @implementation
+public func sidle_get_name(
+  _ stage: OpaquePointer?, _ id: UInt64, _ out: UnsafeMutablePointer<sidle_text>?
+) -> sidle_status {
+  out?.pointee = Defaults.text
+  return change(stage, "sidle_get_name") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let id = ObjectID(rawValue: id)
+    if let name = stage.pointee.name(of: id) {
+      out.pointee = sidle_text(name)
+      return
+    }
+    // Not there: say why, as any call with the id would.
+    switch id.kind {
+    case .list?: _ = try stage.pointee.slot(list: id)
+    case .button?: _ = try stage.pointee.slot(button: id)
+    case .row?, nil: _ = try stage.pointee.slot(row: id)
+    }
+  }
+}
+
+@c @implementation
+public func sidle_get_title(
+  _ stage: OpaquePointer?, _ id: UInt64, _ out: UnsafeMutablePointer<sidle_text>?
+) -> sidle_status {
+  out?.pointee = Defaults.text
+  return change(stage, "sidle_get_title") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    out.pointee = sidle_text(try stage.pointee.title(of: ObjectID(rawValue: id)))
+  }
+}
+
+extension sidle_text {
+  init(_ text: StoredText) {
+    let bytes = text.bytes.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
+    self.init(bytes: bytes, length: Int64(text.count))
+  }
+}

@@ -1,0 +1,143 @@
+import CSidle
+import SidleStage
+
+/// The default of every field of every spec, as the header documents them.
+enum Defaults {
+  static var text: sidle_text { sidle_text(bytes: nil, length: 0) }
+
+  static var stage: sidle_stage_spec {
+    var spec = sidle_stage_spec()
+    spec.struct_size = UInt32(MemoryLayout<sidle_stage_spec>.size)
+    spec.width = 320
+    spec.height = 480
+    spec.sample_capacity = 1024
+    spec.event_capacity = 1024
+    spec.max_contacts = 2
+    return spec
+  }
+
+  static var list: sidle_list_spec {
+    var spec = sidle_list_spec()
+    spec.struct_size = UInt32(MemoryLayout<sidle_list_spec>.size)
+    spec.frame = sidle_rect(x: 0, y: 0, width: 320, height: 480)
+    spec.policy = 1
+    spec.tap_outside = 1
+    spec.direction = 1
+    spec.background = 0xFFFF_FFFF
+    return spec
+  }
+
+  static var row: sidle_row_spec {
+    var spec = sidle_row_spec()
+    spec.struct_size = UInt32(MemoryLayout<sidle_row_spec>.size)
+    spec.frame = sidle_rect(x: 0, y: 0, width: 320, height: 44)
+    spec.height = 44
+    spec.background = 0xFFFF_FFFF
+    spec.title_color = 0x0000_00FF
+    swipe(&spec)
+    return spec
+  }
+
+  static var button: sidle_button_spec {
+    var spec = sidle_button_spec()
+    spec.struct_size = UInt32(MemoryLayout<sidle_button_spec>.size)
+    spec.background = 0x8E8E_93FF
+    spec.title_color = 0xFFFF_FFFF
+    return spec
+  }
+
+  /// The preset `default`: everything after `title_color`.
+  static func swipe(_ spec: inout sidle_row_spec) {
+    spec.slop = 10
+    spec.tap_slop = 10
+    spec.lock_ratio = 1
+    spec.slop_comparison = 1
+    spec.slop_rule = 1
+    spec.tracking = 1
+    spec.empty_side = 1
+    spec.tap = 1
+    spec.overscroll = 1
+    spec.overscroll_coefficient = 0.4
+    spec.open_threshold = 0.5
+    spec.close_threshold = 0.5
+    spec.threshold_unit = 2
+    spec.threshold_comparison = 1
+    spec.velocity_min = 300
+    spec.velocity = 1
+    spec.settle = 1
+    spec.settle_duration = 0.35
+    spec.settle_curve = (0.42, 0, 0.58, 1)
+    spec.spring_stiffness = 300
+    spec.spring_damping_ratio = 1
+    spec.reveal = 1
+    spec.width_policy = 1
+    spec.width = 74
+    spec.width_min = 74
+    spec.width_max = 1e9
+  }
+
+  /// The preset `slide_buttons`: two or more buttons that stretch out from under the finger.
+  static func slideButtons(_ spec: inout sidle_row_spec) {
+    swipe(&spec)
+    spec.slop = 30
+    spec.tap_slop = 30
+    spec.slop_comparison = 2
+    spec.slop_rule = 2
+    spec.empty_side = 2
+    spec.tap = 2
+    spec.overscroll = 3
+    spec.threshold_unit = 3
+    spec.threshold_comparison = 2
+    spec.velocity = 2
+    spec.settle = 2
+    spec.reveal = 3
+    spec.width_policy = 3
+    spec.width = 1.0 / 6.0
+    spec.width_min = 0
+  }
+}
+
+/// Writes as much of the defaults as the caller has room for.
+private func initialise<Spec>(_ out: UnsafeMutablePointer<Spec>?, _ size: Int, _ spec: Spec) {
+  guard size <= 1 << 16 else { return }
+  SizedStruct.write(spec, to: out.map { UnsafeMutableRawPointer($0) }, size: size)
+}
+
+@c @implementation
+public func sidle_stage_spec_init_sized(_ spec: UnsafeMutablePointer<sidle_stage_spec>?, _ size: Int)
+{
+  initialise(spec, size, Defaults.stage)
+}
+
+@c @implementation
+public func sidle_list_spec_init_sized(_ spec: UnsafeMutablePointer<sidle_list_spec>?, _ size: Int)
+{
+  initialise(spec, size, Defaults.list)
+}
+
+@c @implementation
+public func sidle_row_spec_init_sized(_ spec: UnsafeMutablePointer<sidle_row_spec>?, _ size: Int) {
+  initialise(spec, size, Defaults.row)
+}
+
+@c @implementation
+public func sidle_button_spec_init_sized(
+  _ spec: UnsafeMutablePointer<sidle_button_spec>?, _ size: Int
+) {
+  initialise(spec, size, Defaults.button)
+}
+
+@c @implementation
+public func sidle_row_spec_preset(_ spec: UnsafeMutablePointer<sidle_row_spec>?, _ preset: Int32)
+  -> sidle_status
+{
+  guard let spec else { return Status.null.code }
+  let size = Int(spec.pointee.struct_size)
+  guard size >= FirstSize.rowSpec else { return Status.argument.code }
+  switch preset {
+  case 0: Defaults.swipe(&spec.pointee)
+  case 1: Defaults.slideButtons(&spec.pointee)
+  default: return Status.argument.code
+  }
+  return Status.ok.code
+}

@@ -1,0 +1,75 @@
+import CSidle
+import SidleStage
+import SidleUnits
+
+extension Sample {
+  init(_ sample: sidle_sample) throws(Failure) {
+    let phase = PointerPhase(rawValue: sample.phase)
+    let kind = PointerKind(rawValue: sample.kind)
+    self.init(
+      time: try Check.integer(
+        sample.time_ns, "sample.time_ns", -Limits.time...Limits.time, "it must be within +-2^62"),
+      pointer: sample.pointer,
+      phase: try Check.choice(
+        sample.phase, "sample.phase", phase, "it must be a SIDLE_PHASE_ constant"),
+      kind: try Check.choice(
+        sample.kind, "sample.kind", kind, "it must be a SIDLE_POINTER_ constant"),
+      buttons: sample.buttons,
+      x: try Check.coordinate(sample.x, "sample.x"),
+      y: try Check.coordinate(sample.y, "sample.y"),
+      pressure: try Check.number(sample.pressure, "sample.pressure", 0, 1, "it must be 0 to 1"))
+  }
+}
+
+@c @implementation
+public func sidle_stage_push(
+  _ stage: OpaquePointer?, _ samples: UnsafePointer<sidle_sample>?, _ count: Int32,
+  _ taken: UnsafeMutablePointer<Int32>?
+) -> sidle_status {
+  taken?.pointee = 0
+  return change(stage, "sidle_stage_push") { (stage) throws(Failure) in
+    guard count >= 0 else {
+      throw Failure(.range, "count", .integer(Int64(count)), "it must be 0 or more")
+    }
+    guard count > 0 else { return }
+    let samples = try need(samples, "samples")
+    // All are checked before any is taken.
+    if count > 1 {
+      for index in 0..<Int(count) { _ = try Sample(samples[index]) }
+    }
+    for index in 0..<count {
+      guard stage.pointee.push(try Sample(samples[Int(index)])) else {
+        taken?.pointee = index
+        throw Failure(
+          .full, stage.pointee.isLogFull ? "log" : "samples", .integer(Int64(index)),
+          "no room for more; step or read, or reserve")
+      }
+    }
+    taken?.pointee = count
+  }
+}
+
+@c @implementation
+public func sidle_stage_cancel_all(_ stage: OpaquePointer?) -> sidle_status {
+  change(stage, "sidle_stage_cancel_all") { (stage) throws(Failure) in
+    try stage.pointee.cancelAll()
+  }
+}
+
+@c @implementation
+public func sidle_stage_get_counters(
+  _ stage: OpaquePointer?, _ out: UnsafeMutablePointer<sidle_counters>?
+) -> sidle_status {
+  SizedStruct.clear(out)
+  return change(stage, "sidle_stage_get_counters") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_counters>.size, "out")
+    let counters = stage.pointee.counters
+    SizedStruct.write(
+      sidle_counters(
+        struct_size: 0, moving: UInt32(truncatingIfNeeded: stage.pointee.movingCount),
+        late: counters.late, backward: counters.backward, stray: counters.stray,
+        doubled: counters.doubled, refused: counters.refused),
+      to: UnsafeMutableRawPointer(out), size: size)
+  }
+}

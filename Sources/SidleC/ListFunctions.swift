@@ -1,0 +1,105 @@
+import CSidle
+import SidleStage
+import SidleUnits
+
+extension ListSpec {
+  init(_ spec: sidle_list_spec) throws(Failure) {
+    let policy: ListPolicy? = spec.policy == 1 ? .one : spec.policy == 2 ? .many : nil
+    let tap: TapOutside? = spec.tap_outside == 1 ? .closes : spec.tap_outside == 2 ? .ignored : nil
+    let direction: LayoutDirection? =
+      spec.direction == 1 ? .leftToRight : spec.direction == 2 ? .rightToLeft : nil
+    self.init(
+      name: try Check.name(spec.name, "spec.name"), userData: spec.user_data,
+      frame: try Check.frame(spec.frame, "spec.frame"),
+      spacing: try Check.length(spec.spacing, "spec.spacing"),
+      scrollOffset: try Check.coordinate(spec.scroll_offset, "spec.scroll_offset"),
+      policy: try Check.choice(
+        spec.policy, "spec.policy", policy, "it must be SIDLE_POLICY_ONE or _MANY"),
+      tapOutside: try Check.choice(
+        spec.tap_outside, "spec.tap_outside", tap,
+        "it must be SIDLE_TAP_OUTSIDE_CLOSES or _IGNORED"),
+      direction: try Check.choice(
+        spec.direction, "spec.direction", direction,
+        "it must be SIDLE_DIRECTION_LEFT_TO_RIGHT or _RIGHT_TO_LEFT"),
+      background: spec.background)
+  }
+}
+
+extension sidle_rect {
+  init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+@c @implementation
+public func sidle_list_create(
+  _ stage: OpaquePointer?, _ spec: UnsafePointer<sidle_list_spec>?,
+  _ out: UnsafeMutablePointer<sidle_list>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_list_create") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let full = try SizedStruct.read(
+      try need(spec, "spec"), over: Defaults.list, first: FirstSize.listSpec, "spec")
+    out.pointee.value = try stage.pointee.createList(try ListSpec(full)).rawValue
+  }
+}
+
+@c @implementation
+public func sidle_list_destroy(_ stage: OpaquePointer?, _ list: sidle_list) -> sidle_status {
+  change(stage, "sidle_list_destroy") { (stage) throws(Failure) in
+    try stage.pointee.destroyList(ObjectID(rawValue: list.value))
+  }
+}
+
+@c @implementation
+public func sidle_list_set_frame(_ stage: OpaquePointer?, _ list: sidle_list, _ frame: sidle_rect)
+  -> sidle_status
+{
+  change(stage, "sidle_list_set_frame") { (stage) throws(Failure) in
+    try stage.pointee.setFrame(
+      list: ObjectID(rawValue: list.value), try Check.frame(frame, "frame"))
+  }
+}
+
+@c @implementation
+public func sidle_list_set_scroll_offset(
+  _ stage: OpaquePointer?, _ list: sidle_list, _ offset: Double
+) -> sidle_status {
+  change(stage, "sidle_list_set_scroll_offset") { (stage) throws(Failure) in
+    try stage.pointee.setScrollOffset(
+      list: ObjectID(rawValue: list.value), try Check.coordinate(offset, "offset"))
+  }
+}
+
+@c @implementation
+public func sidle_list_get_state(
+  _ stage: OpaquePointer?, _ list: sidle_list, _ out: UnsafeMutablePointer<sidle_list_state>?
+) -> sidle_status {
+  SizedStruct.clear(out)
+  return change(stage, "sidle_list_get_state") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_list_state>.size, "out")
+    let state = try stage.pointee.state(list: ObjectID(rawValue: list.value))
+    SizedStruct.write(
+      sidle_list_state(
+        struct_size: 0, row_count: Int32(truncatingIfNeeded: state.rowCount),
+        frame: sidle_rect(state.frame), content_height: state.contentHeight,
+        scroll_offset: state.scrollOffset),
+      to: UnsafeMutableRawPointer(out), size: size)
+  }
+}
+
+@c @implementation
+public func sidle_list_get_row(
+  _ stage: OpaquePointer?, _ list: sidle_list, _ index: Int32,
+  _ out: UnsafeMutablePointer<sidle_row>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_list_get_row") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    out.pointee.value = try stage.pointee.row(
+      list: ObjectID(rawValue: list.value), index: Int(index)
+    ).rawValue
+  }
+}

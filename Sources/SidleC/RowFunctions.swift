@@ -1,0 +1,154 @@
+import CSidle
+import SidleControls
+import SidleMotion
+import SidleStage
+import SidleUnits
+
+extension RowSpec {
+  init(_ spec: sidle_row_spec, on stage: StagePointer) throws(Failure) {
+    let title = try Check.title(spec.title, "spec.title")
+    let name = try Check.name(spec.name, "spec.name")
+    let frame = try Check.frame(spec.frame, "spec.frame")
+    let height = try Check.length(spec.height, "spec.height")
+    let settings = try RowSettings(spec)
+    self.init(
+      name: name, title: title,
+      titleSize: try stage.measure(title, fontSize: ControlTuning.rowFontSize, "spec.title"),
+      userData: spec.user_data, contentToken: spec.content_token, frame: frame, height: height,
+      background: spec.background, titleColor: spec.title_color, settings: settings)
+  }
+}
+
+@c @implementation
+public func sidle_row_create(
+  _ stage: OpaquePointer?, _ list: sidle_list, _ spec: UnsafePointer<sidle_row_spec>?,
+  _ out: UnsafeMutablePointer<sidle_row>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_row_create") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let full = try SizedStruct.read(
+      try need(spec, "spec"), over: Defaults.row, first: FirstSize.rowSpec, "spec")
+    let list = ObjectID(rawValue: list.value)
+    if !list.isNull { _ = try stage.pointee.slot(list: list) }
+    out.pointee.value = try stage.pointee.createRow(
+      list: list, try RowSpec(full, on: stage)
+    ).rawValue
+  }
+}
+
+@c @implementation
+public func sidle_row_destroy(_ stage: OpaquePointer?, _ row: sidle_row) -> sidle_status {
+  change(stage, "sidle_row_destroy") { (stage) throws(Failure) in
+    try stage.pointee.destroyRow(ObjectID(rawValue: row.value))
+  }
+}
+
+@c @implementation
+public func sidle_row_set_title(_ stage: OpaquePointer?, _ row: sidle_row, _ title: sidle_text)
+  -> sidle_status
+{
+  change(stage, "sidle_row_set_title") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: row.value)
+    _ = try stage.pointee.slot(row: id)
+    let bytes = try Check.title(title, "title")
+    let size = try stage.measure(bytes, fontSize: ControlTuning.rowFontSize, "title")
+    try stage.pointee.setTitle(row: id, bytes, size: size)
+  }
+}
+
+@c @implementation
+public func sidle_row_set_frame(_ stage: OpaquePointer?, _ row: sidle_row, _ frame: sidle_rect)
+  -> sidle_status
+{
+  change(stage, "sidle_row_set_frame") { (stage) throws(Failure) in
+    try stage.pointee.setFrame(
+      row: ObjectID(rawValue: row.value), try Check.frame(frame, "frame"))
+  }
+}
+
+@c @implementation
+public func sidle_row_open(
+  _ stage: OpaquePointer?, _ row: sidle_row, _ edge: Int32, _ flags: UInt32
+) -> sidle_status {
+  change(stage, "sidle_row_open") { (stage) throws(Failure) in
+    try stage.pointee.open(
+      row: ObjectID(rawValue: row.value), edge: try Check.edge(edge),
+      animated: try Check.animated(flags))
+  }
+}
+
+@c @implementation
+public func sidle_row_close(_ stage: OpaquePointer?, _ row: sidle_row, _ flags: UInt32)
+  -> sidle_status
+{
+  change(stage, "sidle_row_close") { (stage) throws(Failure) in
+    try stage.pointee.close(
+      row: ObjectID(rawValue: row.value), animated: try Check.animated(flags))
+  }
+}
+
+@c @implementation
+public func sidle_row_toggle(
+  _ stage: OpaquePointer?, _ row: sidle_row, _ edge: Int32, _ flags: UInt32
+) -> sidle_status {
+  change(stage, "sidle_row_toggle") { (stage) throws(Failure) in
+    try stage.pointee.toggle(
+      row: ObjectID(rawValue: row.value), edge: try Check.edge(edge),
+      animated: try Check.animated(flags))
+  }
+}
+
+@c @implementation
+public func sidle_row_get_state(
+  _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<sidle_row_state>?
+) -> sidle_status {
+  SizedStruct.clear(out)
+  return change(stage, "sidle_row_get_state") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_row_state>.size, "out")
+    let state = try stage.pointee.state(row: ObjectID(rawValue: row.value))
+    SizedStruct.write(
+      sidle_row_state(state), to: UnsafeMutableRawPointer(out), size: size)
+  }
+}
+
+extension sidle_row_state {
+  init(_ state: RowState) {
+    self.init()
+    switch state.phase {
+    case .resting(let rest):
+      phase = rest == .closed ? 1 : 2
+      edge = rest.edge?.code ?? 0
+    case .dragging(let drag):
+      phase = 3
+      edge = state.offset > 0 ? 1 : state.offset < 0 ? 2 : 0
+      pointer = drag.pointer
+    case .settling(let settle):
+      phase = 4
+      edge = settle.target.edge?.code ?? 0
+    }
+    settled_edge = state.settled.edge?.code ?? 0
+    index = Int32(truncatingIfNeeded: state.index)
+    offset = state.offset
+    velocity = state.velocity
+    leading_extent = state.leadingExtent
+    trailing_extent = state.trailingExtent
+    frame = sidle_rect(state.frame)
+    content_frame = sidle_rect(state.contentFrame)
+    list = sidle_list(value: state.list.rawValue)
+    user_data = state.userData
+    content_token = state.contentToken
+  }
+}
+
+@c @implementation
+public func sidle_row_phase_name(_ phase: Int32) -> UnsafePointer<CChar>? {
+  switch phase {
+  case 1: return cString("closed")
+  case 2: return cString("open")
+  case 3: return cString("dragging")
+  case 4: return cString("settling")
+  default: return cString("unknown")
+  }
+}

@@ -1,0 +1,110 @@
+import CSidle
+import SidleControls
+import SidleGesture
+import SidleMotion
+import SidleStage
+import SidleUnits
+
+/// From the fields of a row spec to the settings of a row.
+extension RowSettings {
+  init(_ spec: sidle_row_spec) throws(Failure) {
+    self.init(
+      swipe: SwipeSettings(
+        slop: try Check.length(spec.slop, "spec.slop"),
+        tapSlop: try Check.length(spec.tap_slop, "spec.tap_slop"),
+        lockRatio: try Check.number(
+          spec.lock_ratio, "spec.lock_ratio", 1e-9, 1e9, "it must be 1e-9 to 1e9"),
+        comparison: try readComparison(spec.slop_comparison, "spec.slop_comparison")),
+      slopRule: try pick(
+        spec.slop_rule, "spec.slop_rule", .swallowed, .credited,
+        "it must be SIDLE_SLOP_SWALLOWED or _CREDITED"),
+      tracking: try pick(
+        spec.tracking, "spec.tracking", .direct, .accumulated,
+        "it must be SIDLE_TRACKING_DIRECT or _ACCUMULATED"),
+      emptySide: try pick(
+        spec.empty_side, "spec.empty_side", .yields, .follows,
+        "it must be SIDLE_EMPTY_SIDE_YIELDS or _FOLLOWS"),
+      tap: try pick(
+        spec.tap, "spec.tap", .closes, .toggles, .passes,
+        "it must be SIDLE_TAP_CLOSES, _TOGGLES or _PASSES"),
+      overscroll: try readOverscroll(spec),
+      openThreshold: try Check.length(spec.open_threshold, "spec.open_threshold"),
+      closeThreshold: try Check.length(spec.close_threshold, "spec.close_threshold"),
+      thresholdUnit: try pick(
+        spec.threshold_unit, "spec.threshold_unit", .points, .extent, .button,
+        "it must be SIDLE_UNIT_POINTS, _EXTENT or _BUTTON"),
+      thresholdComparison: try readComparison(
+        spec.threshold_comparison, "spec.threshold_comparison"),
+      velocityMinimum: try Check.length(spec.velocity_min, "spec.velocity_min"),
+      velocity: try pick(
+        spec.velocity, "spec.velocity", .decides, .ignored,
+        "it must be SIDLE_VELOCITY_DECIDES or _IGNORED"),
+      settle: try readSettle(spec),
+      reveal: try pick(
+        spec.reveal, "spec.reveal", .attached, .under, .stretch,
+        "it must be SIDLE_REVEAL_ATTACHED, _UNDER or _STRETCH"),
+      buttonWidth: ButtonWidth(
+        policy: try pick(
+          spec.width_policy, "spec.width_policy", .content, .fixed, .fraction,
+          "it must be SIDLE_WIDTH_CONTENT, _FIXED or _FRACTION"),
+        value: try Check.length(spec.width, "spec.width"),
+        minimum: try Check.length(spec.width_min, "spec.width_min"),
+        maximum: try Check.length(spec.width_max, "spec.width_max")))
+  }
+}
+
+/// The constant with the value 1 or 2.
+private func pick<Value>(
+  _ code: Int32, _ argument: StaticString, _ first: Value, _ second: Value, _ rule: StaticString
+) throws(Failure) -> Value {
+  try Check.choice(code, argument, code == 1 ? first : code == 2 ? second : nil, rule)
+}
+
+/// The constant with the value 1, 2 or 3.
+private func pick<Value>(
+  _ code: Int32, _ argument: StaticString, _ first: Value, _ second: Value, _ third: Value,
+  _ rule: StaticString
+) throws(Failure) -> Value {
+  let value: Value?
+  switch code {
+  case 1: value = first
+  case 2: value = second
+  case 3: value = third
+  default: value = nil
+  }
+  return try Check.choice(code, argument, value, rule)
+}
+
+private func readComparison(_ code: Int32, _ argument: StaticString) throws(Failure) -> Comparison {
+  try pick(code, argument, .at, .past, "it must be SIDLE_COMPARE_AT or _PAST")
+}
+
+private func readOverscroll(_ spec: sidle_row_spec) throws(Failure) -> Overscroll {
+  let coefficient = try Check.number(
+    spec.overscroll_coefficient, "spec.overscroll_coefficient", 0, 1, "it must be 0 to 1")
+  return try pick(
+    spec.overscroll, "spec.overscroll", .elastic(coefficient: coefficient), .clamp, .free,
+    "it must be SIDLE_OVERSCROLL_ELASTIC, _CLAMP or _FREE")
+}
+
+private func readSettle(_ spec: sidle_row_spec) throws(Failure) -> RowSettings.Settle {
+  let duration = try Check.number(
+    spec.settle_duration, "spec.settle_duration", 0, 1e6, "it must be 0 to 1e6 seconds")
+  let points = spec.settle_curve
+  let curve = CubicBezier(
+    x1: try Check.number(points.0, "spec.settle_curve[0]", 0, 1, "it must be 0 to 1"),
+    y1: try Check.coordinate(points.1, "spec.settle_curve[1]"),
+    x2: try Check.number(points.2, "spec.settle_curve[2]", 0, 1, "it must be 0 to 1"),
+    y2: try Check.coordinate(points.3, "spec.settle_curve[3]"))
+  let stiffness = try Check.number(
+    spec.spring_stiffness, "spec.spring_stiffness", 1e-3, 1e7, "it must be 1e-3 to 1e7")
+  let ratio = try Check.number(
+    spec.spring_damping_ratio, "spec.spring_damping_ratio", 0.01, 100, "it must be 0.01 to 100")
+  guard let curve, let spring = Spring.make(stiffness: stiffness, dampingRatio: ratio) else {
+    throw Failure(.range, "spec.spring_stiffness", .number(stiffness), "no spring can be made of it")
+  }
+  return try pick(
+    spec.settle, "spec.settle", .spring(spring, dampingRatio: ratio),
+    .curve(curve, duration: duration), .immediate,
+    "it must be SIDLE_SETTLE_SPRING, _CURVE or _IMMEDIATE")
+}

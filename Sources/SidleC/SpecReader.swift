@@ -1,0 +1,89 @@
+import CSidle
+import SidleStage
+
+/// Structs that begin with their size: a caller compiled against an older header passes a shorter
+/// one, whose missing fields take defaults; a newer one passes a longer one, whose surplus must be
+/// zero, so that nothing it asks for is silently ignored.
+enum SizedStruct {
+  /// Copies a caller's spec over `defaults`, as far as both go.
+  static func read<Spec>(
+    _ spec: UnsafePointer<Spec>, over defaults: Spec, first: Int, _ argument: StaticString
+  ) throws(Failure) -> Spec {
+    let raw = UnsafeRawPointer(spec)
+    let size = Int(raw.load(as: UInt32.self))
+    let flags = raw.load(fromByteOffset: 4, as: UInt32.self)
+    guard size >= first, size % 8 == 0, size <= 1 << 16 else {
+      throw Failure(
+        .argument, argument, .integer(Int64(size)),
+        "struct_size must be sizeof the struct; was it initialised?")
+    }
+    let known = MemoryLayout<Spec>.size
+    var place = known
+    while place < size {
+      guard raw.load(fromByteOffset: place, as: UInt8.self) == 0 else {
+        throw Failure(
+          .newerFields, argument, .integer(Int64(size)),
+          "it has fields that this version of the library does not know")
+      }
+      place += 1
+    }
+    guard flags == 0 else {
+      throw Failure(.argument, "spec.flags", .integer(Int64(flags)), "it must be 0")
+    }
+    var result = defaults
+    withUnsafeMutableBytes(of: &result) { bytes in
+      let count = size < known ? size : known
+      bytes.baseAddress.unsafelyUnwrapped.copyMemory(from: raw, byteCount: count)
+    }
+    return result
+  }
+
+  /// Writes as much of a struct as the caller has room for, its size first.
+  static func write<Value>(_ value: Value, to out: UnsafeMutableRawPointer?, size: Int) {
+    guard let out, size >= 8 else { return }
+    var copy = value
+    withUnsafeMutableBytes(of: &copy) { bytes in
+      let known = MemoryLayout<Value>.size
+      let count = size < known ? size : known
+      out.copyMemory(from: bytes.baseAddress.unsafelyUnwrapped, byteCount: count)
+      var place = count
+      while place < size {
+        out.storeBytes(of: 0, toByteOffset: place, as: UInt8.self)
+        place += 1
+      }
+      out.storeBytes(of: UInt32(truncatingIfNeeded: size), as: UInt32.self)
+    }
+  }
+
+  /// The size a caller filled into an out-struct; throws when it cannot be right.
+  static func outSize<Value>(
+    _ out: UnsafeMutablePointer<Value>, first: Int, _ argument: StaticString
+  ) throws(Failure) -> Int {
+    let size = Int(UnsafeRawPointer(out).load(as: UInt32.self))
+    guard size >= first, size <= 1 << 16 else {
+      throw Failure(
+        .argument, argument, .integer(Int64(size)), "struct_size must be sizeof the struct")
+    }
+    return size
+  }
+
+  /// Zeroes an out-struct but its size, if that can be right: what a failed call leaves.
+  static func clear<Value>(_ out: UnsafeMutablePointer<Value>?) {
+    guard let out else { return }
+    let size = Int(UnsafeRawPointer(out).load(as: UInt32.self))
+    guard size >= 8, size <= 1 << 16 else { return }
+    var place = 4
+    while place < size {
+      UnsafeMutableRawPointer(out).storeBytes(of: 0, toByteOffset: place, as: UInt8.self)
+      place += 1
+    }
+  }
+}
+
+/// The sizes of structs as first published.
+enum FirstSize {
+  static var stageSpec: Int { MemoryLayout<sidle_stage_spec>.size }
+  static var listSpec: Int { MemoryLayout<sidle_list_spec>.size }
+  static var rowSpec: Int { MemoryLayout<sidle_row_spec>.size }
+  static var buttonSpec: Int { MemoryLayout<sidle_button_spec>.size }
+}

@@ -1,0 +1,83 @@
+import SidleControls
+import SidleUnits
+
+/// What can be announced. The raw values are those of `SIDLE_EVENT_` in the C header.
+public enum EventKind: Int32, BitwiseCopyable {
+  case rowDragBegan = 1
+  case rowDragEnded = 2
+  case rowWillOpen = 3
+  case rowOpened = 4
+  case rowWillClose = 5
+  case rowClosed = 6
+  case rowInterrupted = 7
+  case rowTapped = 8
+  case buttonTriggered = 9
+
+  public var name: StaticString {
+    switch self {
+    case .rowDragBegan: return "drag_began"
+    case .rowDragEnded: return "drag_ended"
+    case .rowWillOpen: return "will_open"
+    case .rowOpened: return "opened"
+    case .rowWillClose: return "will_close"
+    case .rowClosed: return "closed"
+    case .rowInterrupted: return "interrupted"
+    case .rowTapped: return "tapped"
+    case .buttonTriggered: return "button_triggered"
+    }
+  }
+}
+
+extension Reason {
+  public var name: StaticString {
+    switch self {
+    case .none: return "none"
+    case .touch: return "touch"
+    case .code: return "code"
+    case .tap: return "tap"
+    case .tapOutside: return "tap_outside"
+    case .otherRow: return "other_row"
+    case .action: return "action"
+    case .cancelled: return "cancelled"
+    case .removed: return "removed"
+    case .resized: return "resized"
+    }
+  }
+}
+
+extension Edge {
+  public var name: StaticString { self == .leading ? "leading" : "trailing" }
+  /// The value of `SIDLE_EDGE_`.
+  public var code: Int32 { self == .leading ? 1 : 2 }
+}
+
+/// One event, laid out as `sidle_event`: hosts read this memory.
+public struct Event: BitwiseCopyable {
+  public var time: Int64
+  public var kind: Int32
+  public var reason: Int32
+  public var object: UInt64
+  public var other: UInt64
+  public var userData: UInt64
+  public var edge: Int32
+  public var detail: Int32
+  public var offset: Double
+  public var velocity: Double
+  public var x: Double
+  public var y: Double
+
+  func hash(into hash: inout Hash64) {
+    hash.add(time)
+    hash.add(kind)
+    hash.add(reason)
+    hash.add(ObjectID(rawValue: object).withoutTag)
+    hash.add(ObjectID(rawValue: other).withoutTag)
+    hash.add(userData)
+    hash.add(edge)
+    hash.add(detail)
+    hash.add(offset)
+    hash.add(velocity)
+    hash.add(x)
+    hash.add(y)
+  }
+}

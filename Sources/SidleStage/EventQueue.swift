@@ -1,0 +1,43 @@
+import SidleUnits
+
+/// Two batches of events: the one that was handed out, and the one that calls between steps fill.
+///
+/// A step turns the second into the first and appends to it, so what a host reads stays as it is
+/// until the next step, whatever the host does meanwhile.
+struct EventQueue: ~Copyable {
+  /// The most events that one input in a step can cause, with room to spare: every contact that a
+  /// stage allows (16) may lose its drag, at three events each.
+  static let perInput = 64
+
+  private(set) var batch: Buffer<Event>
+  private(set) var waiting: Buffer<Event>
+  private(set) var capacity: Int
+
+  init(_ allocator: Allocator) {
+    batch = Buffer(allocator)
+    waiting = Buffer(allocator)
+    capacity = 0
+  }
+
+  mutating func reserve(_ capacity: Int) -> Bool {
+    guard batch.reserve(capacity), waiting.reserve(capacity) else { return false }
+    if capacity > self.capacity { self.capacity = capacity }
+    return true
+  }
+
+  /// Begins the batch of a step with what waits.
+  mutating func turn() {
+    swap(&batch, &waiting)
+    waiting.removeAll()
+  }
+
+  /// Room for one more input in the batch of the step that is under way.
+  var hasRoom: Bool { capacity &- batch.count >= EventQueue.perInput }
+
+  /// Room for events of calls until the next step.
+  func hasRoom(forWaiting count: Int) -> Bool { capacity &- waiting.count >= count }
+
+  mutating func append(_ event: Event, stepping: Bool) {
+    if stepping { batch.append(event) } else { waiting.append(event) }
+  }
+}

@@ -1,0 +1,94 @@
+import SidleControls
+import SidleUnits
+
+/// A hash of the exact bits of all state that decides what happens next.
+///
+/// Left out: addresses and the bits of ids that come from them; the carried remainder of `step`;
+/// counters; the batch of events that was already handed out; names of destroyed objects. All of
+/// these depend on how a host slices time, or on the machine.
+extension Stage {
+  public var fingerprint: UInt64 {
+    var hash = Hash64()
+    hash.add(now)
+    hash.add(size.width)
+    hash.add(size.height)
+    hash.add(objectsCreated)
+    hash.add(Int64(contacts.limit))
+    hashLists(&hash)
+    hashRows(&hash)
+    hashButtons(&hash)
+    contacts.hash(into: &hash)
+    samples.hash(into: &hash)
+    hash.add(Int64(events.waiting.count))
+    for index in 0..<events.waiting.count { events.waiting[index].hash(into: &hash) }
+    hash.add(Int64(sweep?.nextSlot ?? -2))
+    hash.add(Int64(sweep?.except ?? -2))
+    return hash.value
+  }
+
+  private func hashLists(_ hash: inout Hash64) {
+    lists.hash(into: &hash)
+    for index in 0..<Int(listOrder.count) { hash.add(Int64(listOrder[index])) }
+    for slot in 0..<lists.slotCount where lists.life(slot) == .live {
+      let list = lists[slot]
+      hash.add(list.name.buffer)
+      hash.add(list.userData)
+      hash.add(list.frame)
+      hash.add(list.spacing)
+      hash.add(list.scrollOffset)
+      hash.add(list.contentHeight)
+      hash.add(
+        UInt64(list.policy.rawValue) << 16 | UInt64(list.tapOutside.rawValue) << 8
+          | UInt64(list.direction.rawValue))
+      hash.add(UInt64(list.background))
+      hash.add(Int64(list.active))
+      hash.add(list.rows)
+    }
+  }
+
+  private func hashRows(_ hash: inout Hash64) {
+    rows.hash(into: &hash)
+    for index in 0..<Int(looseRows.count) { hash.add(Int64(looseRows[index])) }
+    for slot in 0..<rows.slotCount where rows.life(slot) == .live {
+      let record = rows[slot]
+      record.row.settings.hash(into: &hash)
+      record.row.hash(into: &hash)
+      hash.add(record.name.buffer)
+      hash.add(record.title.buffer)
+      hash.add(record.titleSize.width)
+      hash.add(record.titleSize.height)
+      hash.add(record.userData)
+      hash.add(record.contentToken)
+      hash.add(UInt64(record.background) << 32 | UInt64(record.titleColor))
+      hash.add(Int64(record.list))
+      hash.add(record.top)
+      hash.add(record.height)
+      hash.add(record.frame)
+      hash.add(record.age)
+      hash.add(record.leading)
+      hash.add(record.trailing)
+    }
+  }
+
+  private func hashButtons(_ hash: inout Hash64) {
+    buttons.hash(into: &hash)
+    for slot in 0..<buttons.slotCount where buttons.life(slot) == .live {
+      let button = buttons[slot]
+      hash.add(button.name.buffer)
+      hash.add(button.title.buffer)
+      hash.add(button.titleSize.width)
+      hash.add(button.titleSize.height)
+      hash.add(button.userData)
+      hash.add(UInt64(button.background) << 32 | UInt64(button.titleColor))
+      hash.add(Int64(button.row))
+      hash.add(UInt64(button.edge.rawValue) << 32 | UInt64(button.index))
+    }
+  }
+}
+
+extension Hash64 {
+  mutating func add(_ slots: SlotArray) {
+    add(Int64(slots.count))
+    for index in 0..<Int(slots.count) { add(Int64(slots[index])) }
+  }
+}

@@ -1,0 +1,179 @@
+import SidleControls
+import SidleGesture
+import SidleMotion
+import SidleUnits
+
+/// `name=value`, by type of value.
+extension ByteWriter {
+  private mutating func key(_ name: StaticString) {
+    append(UInt8(ascii: " "))
+    append(name)
+    append(UInt8(ascii: "="))
+  }
+
+  mutating func field(_ name: StaticString, _ value: Int64) {
+    key(name)
+    append(value)
+  }
+
+  mutating func field(_ name: StaticString, _ value: UInt64) {
+    key(name)
+    append(value)
+  }
+
+  mutating func field(_ name: StaticString, _ value: Double) {
+    key(name)
+    append(shortest: value)
+  }
+
+  mutating func field(_ name: StaticString, _ value: Size) {
+    field(name, value.width)
+    comma(value.height)
+  }
+
+  mutating func field(_ name: StaticString, _ value: Rect) {
+    field(name, value.x)
+    comma(value.y)
+    comma(value.width)
+    comma(value.height)
+  }
+
+  mutating func field(_ name: StaticString, word: StaticString) {
+    key(name)
+    append(word)
+  }
+
+  mutating func field(_ name: StaticString, color: UInt32) {
+    key(name)
+    append("0x")
+    append(hexadecimal: UInt64(color), digits: 8)
+  }
+
+  mutating func field(_ name: StaticString, quoted: UnsafeBufferPointer<UInt8>) {
+    key(name)
+    append(quoted: quoted)
+  }
+
+  private mutating func comma(_ value: Double) {
+    append(UInt8(ascii: ","))
+    append(shortest: value)
+  }
+
+  mutating func fields(_ settings: RowSettings) {
+    field("slop", settings.swipe.slop)
+    field("tap_slop", settings.swipe.tapSlop)
+    field("lock_ratio", settings.swipe.lockRatio)
+    field("slop_comparison", word: settings.swipe.comparison.word)
+    field("slop_rule", word: settings.slopRule == .swallowed ? "swallowed" : "credited")
+    field("tracking", word: settings.tracking == .direct ? "direct" : "accumulated")
+    field("empty_side", word: settings.emptySide == .yields ? "yields" : "follows")
+    field("tap", word: settings.tap.word)
+    fields(settings.overscroll)
+    field("open_threshold", settings.openThreshold)
+    field("close_threshold", settings.closeThreshold)
+    field("threshold_unit", word: settings.thresholdUnit.word)
+    field("threshold_comparison", word: settings.thresholdComparison.word)
+    field("velocity_min", settings.velocityMinimum)
+    field("velocity", word: settings.velocity == .decides ? "decides" : "ignored")
+    fields(settings.settle)
+    field("reveal", word: settings.reveal.word)
+    field("width_policy", word: settings.buttonWidth.policy.word)
+    field("width", settings.buttonWidth.value)
+    field("width_min", settings.buttonWidth.minimum)
+    field("width_max", settings.buttonWidth.maximum)
+  }
+
+  private mutating func fields(_ overscroll: Overscroll) {
+    switch overscroll {
+    case .elastic(let coefficient):
+      field("overscroll", word: "elastic")
+      field("overscroll_coefficient", coefficient)
+    case .clamp: field("overscroll", word: "clamp")
+    case .free: field("overscroll", word: "free")
+    }
+  }
+
+  /// Fields that do not count for the manner chosen are left out and keep their defaults.
+  private mutating func fields(_ settle: RowSettings.Settle) {
+    switch settle {
+    case .spring(let spring, let dampingRatio):
+      field("settle", word: "spring")
+      field("spring_stiffness", spring.stiffness)
+      field("spring_damping_ratio", dampingRatio)
+    case .curve(let curve, let duration):
+      field("settle", word: "curve")
+      field("settle_duration", duration)
+      field("settle_curve", curve.x1)
+      comma(curve.y1)
+      comma(curve.x2)
+      comma(curve.y2)
+    case .immediate: field("settle", word: "immediate")
+    }
+  }
+}
+
+extension PointerPhase {
+  var word: StaticString {
+    switch self {
+    case .down: return "down"
+    case .move: return "move"
+    case .up: return "up"
+    case .cancel: return "cancel"
+    case .hover: return "hover"
+    }
+  }
+}
+
+extension PointerKind {
+  var word: StaticString {
+    switch self {
+    case .touch: return "touch"
+    case .mouse: return "mouse"
+    case .pen: return "pen"
+    }
+  }
+}
+
+extension Comparison {
+  var word: StaticString { self == .at ? "at" : "past" }
+}
+
+extension RowSettings.Tap {
+  var word: StaticString {
+    switch self {
+    case .closes: return "closes"
+    case .toggles: return "toggles"
+    case .passes: return "passes"
+    }
+  }
+}
+
+extension RowSettings.Unit {
+  var word: StaticString {
+    switch self {
+    case .points: return "points"
+    case .extent: return "extent"
+    case .button: return "button"
+    }
+  }
+}
+
+extension RevealStyle {
+  var word: StaticString {
+    switch self {
+    case .attached: return "attached"
+    case .under: return "under"
+    case .stretch: return "stretch"
+    }
+  }
+}
+
+extension ButtonWidth.Policy {
+  var word: StaticString {
+    switch self {
+    case .content: return "content"
+    case .fixed: return "fixed"
+    case .fraction: return "fraction"
+    }
+  }
+}

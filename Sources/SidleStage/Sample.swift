@@ -1,0 +1,143 @@
+import SidleUnits
+
+/// What a sample says of its pointer. The raw values are those of `SIDLE_PHASE_`.
+public enum PointerPhase: Int32, BitwiseCopyable {
+  case down = 1
+  case move = 2
+  case up = 3
+  case cancel = 4
+  case hover = 5
+}
+
+/// The raw values are those of `SIDLE_POINTER_`.
+public enum PointerKind: Int32, BitwiseCopyable {
+  case touch = 1
+  case mouse = 2
+  case pen = 3
+}
+
+/// One reading of one pointer, checked.
+public struct Sample: BitwiseCopyable {
+  /// When it was read, ns.
+  public var time: Int64
+  public var pointer: Int32
+  public var phase: PointerPhase
+  public var kind: PointerKind
+  public var buttons: Int32
+  public var x: Double
+  public var y: Double
+  public var pressure: Double
+
+  public init(
+    time: Int64, pointer: Int32, phase: PointerPhase, kind: PointerKind, buttons: Int32, x: Double,
+    y: Double, pressure: Double
+  ) {
+    self.time = time
+    self.pointer = pointer
+    self.phase = phase
+    self.kind = kind
+    self.buttons = buttons
+    self.x = x
+    self.y = y
+    self.pressure = pressure
+  }
+}
+
+/// A sample that waits for its step.
+struct WaitingSample: BitwiseCopyable {
+  var sample: Sample
+  /// When it takes effect: never before the stage's time at the push, nor before the sample of the
+  /// same pointer before it.
+  var due: Int64
+  /// Older than the pointer's sample before it: its time says nothing about speed.
+  var isBackward: Bool
+}
+
+/// Samples by due time, then pointer, then arrival: a ring of fixed capacity.
+struct SampleQueue: ~Copyable {
+  private var ring: Buffer<WaitingSample>
+  private var head = 0
+  private(set) var count = 0
+
+  init(_ allocator: Allocator) { ring = Buffer(allocator) }
+
+  var capacity: Int { ring.count }
+  var isFull: Bool { count >= ring.count }
+
+  /// Grows to a capacity, keeping what waits. False without memory, and then nothing changed.
+  mutating func reserve(_ capacity: Int, _ allocator: Allocator) -> Bool {
+    if capacity <= ring.count { return true }
+    var larger = Buffer<WaitingSample>(allocator)
+    guard larger.reserve(capacity) else { return false }
+    for index in 0..<count { larger.append(self[index]) }
+    let filler = WaitingSample(
+      sample: Sample(
+        time: 0, pointer: 0, phase: .hover, kind: .touch, buttons: 0, x: 0, y: 0, pressure: 0),
+      due: 0, isBackward: false)
+    while larger.count < capacity { larger.append(filler) }
+    swap(&ring, &larger)
+    head = 0
+    return true
+  }
+
+  /// The sample `index` places from the front.
+  subscript(index: Int) -> WaitingSample { ring[place(index)] }
+
+  var first: WaitingSample? { count > 0 ? ring[head] : nil }
+
+  mutating func removeFirst() {
+    head = place(1)
+    count &-= 1
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  /// Puts a sample in its place. The caller has made sure that there is room. Cost: O(samples that
+  /// come after it).
+  mutating func insert(_ waiting: WaitingSample) {
+    var index = count
+    count &+= 1
+    while index > 0 {
+      let before = ring[place(index &- 1)]
+      if before.due < waiting.due { break }
+      if before.due == waiting.due, before.sample.pointer <= waiting.sample.pointer { break }
+      ring[place(index)] = before
+      index &-= 1
+    }
+    ring[place(index)] = waiting
+  }
+
+  /// Due time of the last waiting sample of a pointer. Cost: O(waiting), less when it is recent.
+  func lastDue(pointer: Int32) -> Int64? {
+    var index = count &- 1
+    while index >= 0 {
+      let waiting = ring[place(index)]
+      if waiting.sample.pointer == pointer { return waiting.due }
+      index &-= 1
+    }
+    return nil
+  }
+
+  private func place(_ index: Int) -> Int {
+    let place = head &+ index
+    return place >= ring.count ? place &- ring.count : place
+  }
+
+  func hash(into hash: inout Hash64) {
+    hash.add(Int64(count))
+    for index in 0..<count {
+      let waiting = self[index]
+      let sample = waiting.sample
+      hash.add(waiting.due)
+      hash.add(waiting.isBackward)
+      hash.add(sample.time)
+      hash.add(sample.pointer)
+      hash.add(sample.phase.rawValue)
+      hash.add(sample.kind.rawValue)
+      hash.add(sample.buttons)
+      hash.add(sample.x)
+      hash.add(sample.y)
+      hash.add(sample.pressure)
+    }
+  }
+}

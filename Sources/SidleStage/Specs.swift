@@ -1,0 +1,106 @@
+import SidleControls
+import SidleUnits
+
+/// What creates a stage, checked.
+public struct StageSpec {
+  public var size: Size
+  public var start: Int64
+  public var sampleCapacity: Int
+  public var eventCapacity: Int
+  public var contactLimit: Int
+  public var logCapacity: Int
+
+  public init(
+    size: Size, start: Int64, sampleCapacity: Int, eventCapacity: Int, contactLimit: Int,
+    logCapacity: Int
+  ) {
+    self.size = size
+    self.start = start
+    self.sampleCapacity = sampleCapacity
+    self.eventCapacity = eventCapacity
+    self.contactLimit = contactLimit
+    self.logCapacity = logCapacity
+  }
+}
+
+/// What creates a list, checked.
+public struct ListSpec {
+  public var name: UnsafeBufferPointer<UInt8>
+  public var userData: UInt64
+  public var frame: Rect
+  public var spacing: Double
+  public var scrollOffset: Double
+  public var policy: ListPolicy
+  public var tapOutside: TapOutside
+  public var direction: LayoutDirection
+  public var background: UInt32
+
+  public init(
+    name: UnsafeBufferPointer<UInt8>, userData: UInt64, frame: Rect, spacing: Double,
+    scrollOffset: Double, policy: ListPolicy, tapOutside: TapOutside, direction: LayoutDirection,
+    background: UInt32
+  ) {
+    self.name = name
+    self.userData = userData
+    self.frame = frame
+    self.spacing = spacing
+    self.scrollOffset = scrollOffset
+    self.policy = policy
+    self.tapOutside = tapOutside
+    self.direction = direction
+    self.background = background
+  }
+}
+
+/// What creates a row, checked. `titleSize` is what the text resolver answered.
+public struct RowSpec {
+  public var name: UnsafeBufferPointer<UInt8>
+  public var title: UnsafeBufferPointer<UInt8>
+  public var titleSize: Size
+  public var userData: UInt64
+  public var contentToken: UInt64
+  public var frame: Rect
+  public var height: Double
+  public var background: UInt32
+  public var titleColor: UInt32
+  public var settings: RowSettings
+
+  public init(
+    name: UnsafeBufferPointer<UInt8>, title: UnsafeBufferPointer<UInt8>, titleSize: Size,
+    userData: UInt64, contentToken: UInt64, frame: Rect, height: Double, background: UInt32,
+    titleColor: UInt32, settings: RowSettings
+  ) {
+    self.name = name
+    self.title = title
+    self.titleSize = titleSize
+    self.userData = userData
+    self.contentToken = contentToken
+    self.frame = frame
+    self.height = height
+    self.background = background
+    self.titleColor = titleColor
+    self.settings = settings
+  }
+}
+
+/// What creates a button, checked.
+public struct ButtonSpec {
+  public var name: UnsafeBufferPointer<UInt8>
+  public var title: UnsafeBufferPointer<UInt8>
+  public var titleSize: Size
+  public var userData: UInt64
+  public var background: UInt32
+  public var titleColor: UInt32
+
+  public init(
+    name: UnsafeBufferPointer<UInt8>, title: UnsafeBufferPointer<UInt8>, titleSize: Size,
+    userData: UInt64, background: UInt32, titleColor: UInt32
+  ) {
+    self.name = name
+    self.title = title
+    self.titleSize = titleSize
+    self.userData = userData
+    self.background = background
+    self.titleColor = titleColor
+  }
+}

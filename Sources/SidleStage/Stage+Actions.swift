@@ -1,0 +1,154 @@
+import SidleControls
+import SidleGesture
+import SidleUnits
+
+/// What a host sees of a row.
+public struct RowState {
+  public var phase: Row.Phase
+  public var destination: Rest
+  public var settled: Rest
+  public var index: Int
+  public var offset: Double
+  public var velocity: Double
+  public var leadingExtent: Double
+  public var trailingExtent: Double
+  public var frame: Rect
+  public var contentFrame: Rect
+  public var list: ObjectID
+  public var userData: UInt64
+  public var contentToken: UInt64
+}
+
+/// Opening and closing by code, and looking.
+extension Stage {
+  public mutating func open(row id: ObjectID, edge: Edge, animated: Bool) throws(Failure) {
+    let slot = try slot(row: id)
+    try checkCanOpen(slot, edge)
+    try checkRoom(events: 2 &* RowChange.capacity)
+    log.call("row_open", id, edge: edge, animated: animated)
+    send(slot, to: .open(edge), reason: .code, animated: animated)
+  }
+
+  public mutating func close(row id: ObjectID, animated: Bool) throws(Failure) {
+    let slot = try slot(row: id)
+    try checkRoom(events: RowChange.capacity)
+    log.call("row_close", id, animated: animated)
+    send(slot, to: .closed, reason: .code, animated: animated)
+  }
+
+  public mutating func toggle(row id: ObjectID, edge: Edge, animated: Bool) throws(Failure) {
+    let slot = try slot(row: id)
+    let opens = rows[slot].row.destination != .open(edge)
+    if opens { try checkCanOpen(slot, edge) }
+    try checkRoom(events: 2 &* RowChange.capacity)
+    log.call("row_toggle", id, edge: edge, animated: animated)
+    send(slot, to: opens ? .open(edge) : .closed, reason: .code, animated: animated)
+  }
+
+  public func state(row id: ObjectID) throws(Failure) -> RowState {
+    let slot = try slot(row: id)
+    let record = rows[slot]
+    let row = record.row
+    var velocity = row.velocity(at: now)
+    if case .dragging(let drag) = row.phase, let place = contacts.place(pointer: drag.pointer) {
+      velocity = contacts.velocity(place).x * direction(row: slot).sign
+    }
+    return RowState(
+      phase: row.phase, destination: row.destination, settled: row.settled,
+      index: record.list < 0 ? -1 : record.index, offset: row.offset(at: now), velocity: velocity,
+      leadingExtent: row.geometry.leading.extent, trailingExtent: row.geometry.trailing.extent,
+      frame: frame(row: slot), contentFrame: frames(row: slot).content,
+      list: record.list < 0 ? .null : self.id(list: record.list), userData: record.userData,
+      contentToken: record.contentToken)
+  }
+
+  private func checkCanOpen(_ slot: Int, _ edge: Edge) throws(Failure) {
+    guard rows[slot].row.geometry.strip(edge).isEmpty else { return }
+    throw Failure(.state, "edge", .none, "the row has no button there")
+  }
+
+  // MARK: Steps
+
+  /// Sends a row to a rest.
+  mutating func send(_ slot: Int, to target: Rest, reason: Reason, animated: Bool = true) {
+    let wasShown = !rows[slot].row.isAtRestClosed
+    let change = rows[slot].row.go(to: target, reason: reason, animated: animated, at: now)
+    apply(change, row: slot, wasShown: wasShown)
+  }
+
+  /// Carries out what an input did to a row: announces, wakes or puts to sleep, and closes the row
+  /// that gives way to it.
+  mutating func apply(
+    _ change: RowChange, row slot: Int, wasShown: Bool, x: Double = 0, y: Double = 0
+  ) {
+    for index in 0..<change.count { emit(change[index], row: slot, x: x, y: y) }
+    let isShown = !rows[slot].row.isAtRestClosed
+    if isShown != wasShown { shownCount &+= isShown ? 1 : -1 }
+    if rows[slot].row.deadline == nil { sleep(slot) } else { wake(slot) }
+    handOver(slot)
+  }
+
+  /// Under policy one, the row that opens or is dragged closes the one before it.
+  private mutating func handOver(_ slot: Int) {
+    let list = rows[slot].list
+    guard list >= 0, lists[list].policy == .one else { return }
+    let row = rows[slot].row
+    let before = lists[list].active
+    guard row.isDragging || row.destination != .closed else {
+      if before == slot { lists[list].active = -1 }
+      return
+    }
+    lists[list].active = slot
+    if before >= 0, before != slot { send(before, to: .closed, reason: .otherRow) }
+  }
+
+  mutating func emit(_ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0) {
+    let kind: EventKind
+    var detail: Int32 = 0
+    switch notice.kind {
+    case .dragBegan: kind = .rowDragBegan
+    case .dragEnded(let cancelled):
+      kind = .rowDragEnded
+      detail = cancelled ? 1 : 0
+      letGo(of: slot)
+    case .willOpen: kind = .rowWillOpen
+    case .opened: kind = .rowOpened
+    case .willClose: kind = .rowWillClose
+    case .closed: kind = .rowClosed
+    case .interrupted: kind = .rowInterrupted
+    }
+    events.append(
+      Event(
+        time: now, kind: kind.rawValue, reason: notice.reason.rawValue,
+        object: id(row: slot).rawValue, other: 0, userData: rows[slot].userData,
+        edge: notice.edge?.code ?? 0, detail: detail, offset: notice.offset,
+        velocity: notice.velocity, x: x, y: y),
+      stepping: isStepping)
+  }
+
+  /// The contact that dragged a row has no more say in it.
+  private mutating func letGo(of slot: Int) {
+    for place in 0..<contacts.placeCount
+    where contacts[place].isDown && contacts[place].row == slot
+      && contacts[place].recognizer.state == .claimed
+    {
+      contacts[place].recognizer.yield(.gone)
+    }
+  }
+
+  mutating func wake(_ slot: Int) {
+    guard rows[slot].awake < 0 else { return }
+    rows[slot].awake = awake.count
+    awake.append(Int32(truncatingIfNeeded: slot))
+  }
+
+  mutating func sleep(_ slot: Int) {
+    let place = rows[slot].awake
+    guard place >= 0 else { return }
+    let last = awake[awake.count &- 1]
+    awake[place] = last
+    rows[Int(last)].awake = place
+    awake.truncate(to: awake.count &- 1)
+    rows[slot].awake = -1
+  }
+}

@@ -1,0 +1,149 @@
+import SidleControls
+import SidleGesture
+import SidleUnits
+
+/// What a host sees of a button.
+public struct ButtonState {
+  public var edge: Edge
+  public var index: Int
+  public var isShown: Bool
+  public var frame: Rect
+  public var row: ObjectID
+  public var userData: UInt64
+}
+
+/// Buttons of rows.
+extension Stage {
+  public mutating func addButton(row rowID: ObjectID, edge: Edge, _ spec: ButtonSpec)
+    throws(Failure) -> ObjectID
+  {
+    let row = try slot(row: rowID)
+    guard rows[row].buttons(edge).count < Int32(Limits.buttons) else {
+      throw Failure(.range, "edge", .none, "an edge takes 32 buttons at most")
+    }
+    try checkNameIsFree(spec.name, .button)
+    try checkRoom(events: RowChange.capacity)
+    guard log.hasRoom(for: spec.name.count &+ spec.title.count) else { throw Log.failure }
+    guard buttons.reserveOneMore(), buttonNames.reserveOneMore(), reserveGhost(),
+      edge == .leading
+        ? rows[row].leading.reserveOneMore(allocator)
+        : rows[row].trailing.reserveOneMore(allocator),
+      let name = StoredText.copy(spec.name, allocator)
+    else { throw .outOfMemory("spec") }
+    guard let title = StoredText.copy(spec.title, allocator) else {
+      name.free(allocator)
+      throw .outOfMemory("spec.title")
+    }
+    objectsCreated &+= 1
+    let slot = buttons.insert(
+      ButtonRecord(
+        name: name, title: title, titleSize: spec.titleSize, userData: spec.userData,
+        background: spec.background, titleColor: spec.titleColor, row: row, edge: edge,
+        index: Int(rows[row].buttons(edge).count)))
+    if edge == .leading { rows[row].leading.append(slot) } else { rows[row].trailing.append(slot) }
+    if name.count > 0 { buttonNames.insert(NameIndex.hash(name.buffer), slot: slot) }
+    log.create(button: id(button: slot), row: rowID, edge: edge, spec)
+    relayout(row, reason: .resized)
+    return id(button: slot)
+  }
+
+  public mutating func destroyButton(_ id: ObjectID) throws(Failure) {
+    let slot = try slot(button: id)
+    try checkRoom(events: RowChange.capacity)
+    log.call("button_destroy", id)
+    let row = buttons[slot].row
+    let index = buttons[slot].index
+    let edge = buttons[slot].edge
+    if edge == .leading {
+      rows[row].leading.remove(at: index)
+    } else {
+      rows[row].trailing.remove(at: index)
+    }
+    let rest = rows[row].buttons(edge)
+    for place in index..<Int(rest.count) { buttons[rest[place]].index = place }
+    discardButton(slot)
+    relayout(row, reason: .removed)
+  }
+
+  public mutating func setTitle(
+    button id: ObjectID, _ title: UnsafeBufferPointer<UInt8>, size: Size
+  ) throws(Failure) {
+    let slot = try slot(button: id)
+    try checkRoom(events: RowChange.capacity)
+    guard log.hasRoom(for: title.count) else { throw Log.failure }
+    guard let copy = StoredText.copy(title, allocator) else { throw .outOfMemory("title") }
+    log.call("button_set_title", id, title: title, size: size)
+    buttons[slot].title.free(allocator)
+    buttons[slot].title = copy
+    buttons[slot].titleSize = size
+    relayout(buttons[slot].row, reason: .resized)
+  }
+
+  public func countButtons(row id: ObjectID, edge: Edge) throws(Failure) -> Int {
+    Int(rows[try slot(row: id)].buttons(edge).count)
+  }
+
+  public func button(row id: ObjectID, edge: Edge, index: Int) throws(Failure) -> ObjectID {
+    let slots = rows[try slot(row: id)].buttons(edge)
+    guard index >= 0, index < Int(slots.count) else {
+      throw Failure(.range, "index", .integer(Int64(index)), "it must be 0 to the count - 1")
+    }
+    return self.id(button: slots[index])
+  }
+
+  public func state(button id: ObjectID) throws(Failure) -> ButtonState {
+    let slot = try slot(button: id)
+    let button = buttons[slot]
+    let frame = frame(button: slot)
+    return ButtonState(
+      edge: button.edge, index: button.index, isShown: isShown(button: slot), frame: frame,
+      row: self.id(row: button.row), userData: button.userData)
+  }
+
+  // MARK: Steps
+
+  /// Frees a button that its row no longer lists.
+  mutating func discardButton(_ slot: Int) {
+    for place in 0..<contacts.placeCount
+    where contacts[place].isDown && contacts[place].button == slot {
+      contacts[place].button = -1
+      contacts[place].recognizer.yield(.gone)
+    }
+    let id = id(button: slot)
+    let button = buttons[slot]
+    if button.name.count > 0 {
+      buttonNames.remove(NameIndex.hash(button.name.buffer), slot: slot)
+    }
+    button.title.free(allocator)
+    leaveGhost(id, button.name)
+    buttons.remove(slot)
+  }
+
+  func frames(row slot: Int) -> RowFrames {
+    RowFrames(
+      frame: frame(row: slot), direction: direction(row: slot),
+      offset: rows[slot].row.offset(at: now))
+  }
+
+  func frame(button slot: Int) -> Rect {
+    let button = buttons[slot]
+    let row = rows[button.row].row
+    return frames(row: button.row).button(
+      index: button.index, edge: button.edge, strip: row.geometry.strip(button.edge),
+      style: row.settings.reveal)
+  }
+
+  /// Whether any of the button is uncovered: its edge shows and it reaches into what is uncovered.
+  func isShown(button slot: Int) -> Bool {
+    let button = buttons[slot]
+    let offset = rows[button.row].row.offset(at: now) * button.edge.sign
+    guard offset > 0 else { return false }
+    let row = frame(row: button.row)
+    let physicalSide = button.edge.sign * direction(row: button.row).sign
+    let uncovered = offset < row.width ? offset : row.width
+    let strip = Rect(
+      x: physicalSide > 0 ? row.x : row.right - uncovered, y: row.y, width: uncovered,
+      height: row.height)
+    return frame(button: slot).overlaps(strip)
+  }
+}

@@ -1,0 +1,97 @@
+import SidleControls
+import SidleUnits
+
+/// A part of the scene. The raw values are those of `SIDLE_PART_` in the C header.
+public enum Part: Int32, BitwiseCopyable {
+  case none = 0
+  case list = 1
+  case row = 2
+  case rowContent = 3
+  case rowTitle = 4
+  case button = 5
+  case buttonTitle = 6
+}
+
+/// What lies at a point: slots, -1 where there is none.
+public struct Hit: BitwiseCopyable {
+  public var part = Part.none
+  public var list = -1
+  public var row = -1
+  public var button = -1
+}
+
+/// From a point to what is painted last there.
+extension Stage {
+  public func hit(x: Double, y: Double) -> Hit {
+    var hit = Hit()
+    guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(x: x, y: y) else {
+      return hit
+    }
+    var index = Int(looseRows.count)
+    while index > 0 {
+      index &-= 1
+      if meet(row: looseRows[index], x: x, y: y, &hit) { return hit }
+    }
+    index = Int(listOrder.count)
+    while index > 0 {
+      index &-= 1
+      let list = listOrder[index]
+      guard lists[list].frame.contains(x: x, y: y) else { continue }
+      hit.list = list
+      hit.part = .list
+      if let row = row(list: list, y: y) { _ = meet(row: row, x: x, y: y, &hit) }
+      return hit
+    }
+    return hit
+  }
+
+  /// The ids behind a hit.
+  public func ids(_ hit: Hit) -> (list: ObjectID, row: ObjectID, button: ObjectID) {
+    (
+      hit.list < 0 ? .null : id(list: hit.list), hit.row < 0 ? .null : id(row: hit.row),
+      hit.button < 0 ? .null : id(button: hit.button)
+    )
+  }
+
+  /// The row of a list at a height on the stage. Cost: O(log rows).
+  func row(list: Int, y: Double) -> Int? {
+    let index = firstRow(list: list, endingBelow: y)
+    guard index < Int(lists[list].rows.count) else { return nil }
+    let slot = lists[list].rows[index]
+    return frame(row: slot).y <= y ? slot : nil
+  }
+
+  /// Index of the first row of a list whose bottom lies below `y`. Cost: O(log rows).
+  func firstRow(list: Int, endingBelow y: Double) -> Int {
+    var low = 0
+    var high = Int(lists[list].rows.count)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if frame(row: lists[list].rows[middle]).bottom > y { high = middle } else { low = middle &+ 1 }
+    }
+    return low
+  }
+
+  private func meet(row slot: Int, x: Double, y: Double, _ hit: inout Hit) -> Bool {
+    guard frame(row: slot).contains(x: x, y: y) else { return false }
+    hit.row = slot
+    hit.part = .row
+    if rows[slot].list >= 0 { hit.list = rows[slot].list }
+    if frames(row: slot).content.contains(x: x, y: y) {
+      hit.part = .rowContent
+      return true
+    }
+    let edge: Edge = rows[slot].row.offset(at: now) > 0 ? .leading : .trailing
+    let slots = rows[slot].buttons(edge)
+    var index = Int(slots.count)
+    while index > 0 {
+      index &-= 1
+      if frame(button: slots[index]).contains(x: x, y: y) {
+        hit.button = slots[index]
+        hit.part = .button
+        return true
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,102 @@
+import SidleControls
+import SidleUnits
+
+/// What a host sees of a list.
+public struct ListState {
+  public var rowCount: Int
+  public var frame: Rect
+  public var contentHeight: Double
+  public var scrollOffset: Double
+}
+
+/// Creating, changing and destroying lists.
+extension Stage {
+  public mutating func createList(_ spec: ListSpec) throws(Failure) -> ObjectID {
+    try checkNameIsFree(spec.name, .list)
+    guard log.hasRoom(for: spec.name.count) else { throw Log.failure }
+    guard lists.reserveOneMore(), listNames.reserveOneMore(), reserveGhost(),
+      listOrder.reserveOneMore(allocator),
+      let name = StoredText.copy(spec.name, allocator)
+    else { throw .outOfMemory("spec") }
+    objectsCreated &+= 1
+    let slot = lists.insert(
+      ListRecord(
+        name: name, userData: spec.userData, frame: spec.frame, spacing: spec.spacing,
+        scrollOffset: spec.scrollOffset, policy: spec.policy, tapOutside: spec.tapOutside,
+        direction: spec.direction, background: spec.background))
+    if name.count > 0 { listNames.insert(NameIndex.hash(name.buffer), slot: slot) }
+    listOrder.append(slot)
+    log.create(list: id(list: slot), spec)
+    return id(list: slot)
+  }
+
+  public mutating func destroyList(_ id: ObjectID) throws(Failure) {
+    let slot = try slot(list: id)
+    let shown = shownRows(list: slot)
+    try checkRoom(events: shown &* RowChange.capacity)
+    log.call("list_destroy", id)
+    while lists[slot].rows.count > 0 {
+      discardRow(lists[slot].rows[Int(lists[slot].rows.count) &- 1])
+    }
+    for index in 0..<Int(listOrder.count) where listOrder[index] == slot {
+      listOrder.remove(at: index)
+      break
+    }
+    let list = lists[slot]
+    if list.name.count > 0 { listNames.remove(NameIndex.hash(list.name.buffer), slot: slot) }
+    list.rows.free(allocator)
+    leaveGhost(id, list.name)
+    lists.remove(slot)
+  }
+
+  public mutating func setFrame(list id: ObjectID, _ frame: Rect) throws(Failure) {
+    let slot = try slot(list: id)
+    try checkRoom(events: shownRows(list: slot) &* RowChange.capacity)
+    log.call("list_set_frame", id, frame: frame)
+    lists[slot].frame = frame
+    for index in 0..<Int(lists[slot].rows.count) {
+      relayout(lists[slot].rows[index], reason: .resized)
+    }
+  }
+
+  public mutating func setScrollOffset(list id: ObjectID, _ offset: Double) throws(Failure) {
+    let slot = try slot(list: id)
+    guard log.hasRoom() else { throw Log.failure }
+    log.call("list_set_scroll_offset", id, offset: offset)
+    lists[slot].scrollOffset = offset
+  }
+
+  public func state(list id: ObjectID) throws(Failure) -> ListState {
+    let list = lists[try slot(list: id)]
+    return ListState(
+      rowCount: Int(list.rows.count), frame: list.frame, contentHeight: list.contentHeight,
+      scrollOffset: list.scrollOffset)
+  }
+
+  public func row(list id: ObjectID, index: Int) throws(Failure) -> ObjectID {
+    let slot = try slot(list: id)
+    guard index >= 0, index < Int(lists[slot].rows.count) else {
+      throw Failure(.range, "index", .integer(Int64(index)), "it must be 0 to the row count - 1")
+    }
+    return self.id(row: lists[slot].rows[index])
+  }
+
+  public func userData(list id: ObjectID) throws(Failure) -> UInt64 {
+    lists[try slot(list: id)].userData
+  }
+
+  private func shownRows(list slot: Int) -> Int {
+    let rowCount = Int(lists[slot].rows.count)
+    return rowCount < shownCount ? rowCount : shownCount
+  }
+
+  /// Room in the log, and for the events of a call.
+  func checkRoom(events count: Int) throws(Failure) {
+    guard log.hasRoom() else { throw Log.failure }
+    guard events.hasRoom(forWaiting: count) else {
+      throw Failure(
+        .full, "events", .integer(Int64(events.waiting.count)),
+        "waiting events leave no room for what this call may cause; step and read, or reserve")
+    }
+  }
+}

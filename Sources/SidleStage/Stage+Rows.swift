@@ -1,0 +1,177 @@
+import SidleControls
+import SidleGesture
+import SidleUnits
+
+/// Creating and destroying rows, and what they measure.
+extension Stage {
+  /// Adds a row to a list, or without one when `list` is null.
+  public mutating func createRow(list listID: ObjectID, _ spec: RowSpec) throws(Failure) -> ObjectID
+  {
+    let list = listID.isNull ? -1 : try slot(list: listID)
+    try checkNameIsFree(spec.name, .row)
+    guard log.hasRoom(for: spec.name.count &+ spec.title.count) else { throw Log.failure }
+    guard rows.reserveOneMore(), rowNames.reserveOneMore(), reserveGhost(), reserveAwake(),
+      reservePlace(list: list), let name = StoredText.copy(spec.name, allocator)
+    else { throw .outOfMemory("spec") }
+    guard let title = StoredText.copy(spec.title, allocator) else {
+      name.free(allocator)
+      throw .outOfMemory("spec.title")
+    }
+    objectsCreated &+= 1
+    let width = list < 0 ? spec.frame.width : lists[list].frame.width
+    var record = RowRecord(
+      row: Row(
+        settings: spec.settings, geometry: RowGeometry(width: width, leading: .none, trailing: .none)
+      ),
+      name: name, title: title, titleSize: spec.titleSize, userData: spec.userData,
+      contentToken: spec.contentToken, background: spec.background, titleColor: spec.titleColor,
+      list: list, height: spec.height, frame: spec.frame, age: objectsCreated)
+    if list < 0 {
+      record.index = Int(looseRows.count)
+    } else {
+      let before = lists[list].contentHeight
+      record.index = Int(lists[list].rows.count)
+      record.top = record.index == 0 ? 0 : before + lists[list].spacing
+      lists[list].contentHeight = record.top + record.height
+    }
+    let slot = rows.insert(record)
+    if list < 0 { looseRows.append(slot) } else { lists[list].rows.append(slot) }
+    if name.count > 0 { rowNames.insert(NameIndex.hash(name.buffer), slot: slot) }
+    log.create(row: id(row: slot), list: listID, spec)
+    return id(row: slot)
+  }
+
+  public mutating func destroyRow(_ id: ObjectID) throws(Failure) {
+    let slot = try slot(row: id)
+    try checkRoom(events: RowChange.capacity)
+    log.call("row_destroy", id)
+    discardRow(slot)
+  }
+
+  public mutating func setTitle(row id: ObjectID, _ title: UnsafeBufferPointer<UInt8>, size: Size)
+    throws(Failure)
+  {
+    let slot = try slot(row: id)
+    guard log.hasRoom(for: title.count) else { throw Log.failure }
+    guard let copy = StoredText.copy(title, allocator) else { throw .outOfMemory("title") }
+    log.call("row_set_title", id, title: title, size: size)
+    rows[slot].title.free(allocator)
+    rows[slot].title = copy
+    rows[slot].titleSize = size
+  }
+
+  public mutating func setFrame(row id: ObjectID, _ frame: Rect) throws(Failure) {
+    let slot = try slot(row: id)
+    guard rows[slot].list < 0 else {
+      throw Failure(.state, "row", .id(id.rawValue), "its list lays it out")
+    }
+    try checkRoom(events: RowChange.capacity)
+    log.call("row_set_frame", id, frame: frame)
+    rows[slot].frame = frame
+    relayout(slot, reason: .resized)
+  }
+
+  // MARK: Steps
+
+  /// Takes a row with its buttons out; what it was doing ends and is announced.
+  mutating func discardRow(_ slot: Int) {
+    let id = id(row: slot)
+    let change = rows[slot].row.remove(at: now)
+    for index in 0..<change.count { emit(change[index], row: slot) }
+    if !rows[slot].row.isAtRestClosed { shownCount &-= 1 }
+    sleep(slot)
+    for place in 0..<contacts.placeCount where contacts[place].isDown && contacts[place].row == slot {
+      contacts[place].row = -1
+      contacts[place].button = -1
+      contacts[place].recognizer.yield(.gone)
+    }
+    let row = rows[slot]
+    for index in 0..<Int(row.leading.count) { discardButton(row.leading[index]) }
+    for index in 0..<Int(row.trailing.count) { discardButton(row.trailing[index]) }
+    takeOutOfOrder(slot)
+    if row.name.count > 0 { rowNames.remove(NameIndex.hash(row.name.buffer), slot: slot) }
+    row.title.free(allocator)
+    row.leading.free(allocator)
+    row.trailing.free(allocator)
+    leaveGhost(id, row.name)
+    rows.remove(slot)
+  }
+
+  private mutating func takeOutOfOrder(_ slot: Int) {
+    let index = rows[slot].index
+    let list = rows[slot].list
+    if list < 0 {
+      looseRows.remove(at: index)
+      for place in index..<Int(looseRows.count) { rows[looseRows[place]].index = place }
+      return
+    }
+    lists[list].rows.remove(at: index)
+    if lists[list].active == slot { lists[list].active = -1 }
+    restack(list, from: index)
+  }
+
+  /// Gives the rows of a list from `index` on their places and the list its content height.
+  func restackedTop(_ list: Int, _ index: Int) -> Double {
+    guard index > 0 else { return 0 }
+    let before = rows[lists[list].rows[index &- 1]]
+    return before.top + before.height + lists[list].spacing
+  }
+
+  private mutating func restack(_ list: Int, from index: Int) {
+    for place in index..<Int(lists[list].rows.count) {
+      let row = lists[list].rows[place]
+      rows[row].index = place
+      rows[row].top = restackedTop(list, place)
+    }
+    let count = Int(lists[list].rows.count)
+    lists[list].contentHeight =
+      count == 0 ? 0 : restackedTop(list, count) - lists[list].spacing
+  }
+
+  private mutating func reserveAwake() -> Bool {
+    rows.count < awake.capacity || awake.reserve(rows.count < 8 ? 8 : rows.count &* 2)
+  }
+
+  private mutating func reservePlace(list: Int) -> Bool {
+    list < 0
+      ? looseRows.reserveOneMore(allocator) : lists[list].rows.reserveOneMore(allocator)
+  }
+
+  /// The row's measures from its width and buttons, and what follows for a row that is open.
+  mutating func relayout(_ slot: Int, reason: Reason) {
+    let geometry = RowGeometry(
+      width: frame(row: slot).width, leading: strip(slot, .leading),
+      trailing: strip(slot, .trailing))
+    let wasShown = !rows[slot].row.isAtRestClosed
+    let change = rows[slot].row.resize(geometry, reason: reason, at: now)
+    apply(change, row: slot, wasShown: wasShown)
+  }
+
+  private func strip(_ slot: Int, _ edge: Edge) -> ButtonStrip {
+    let slots = rows[slot].buttons(edge)
+    guard slots.count > 0 else { return .none }
+    var widest = 0.0
+    for index in 0..<Int(slots.count) {
+      let width = buttons[slots[index]].titleSize.width
+      if width > widest { widest = width }
+    }
+    return ButtonStrip(
+      count: Int(slots.count),
+      buttonWidth: rows[slot].row.settings.buttonWidth.resolve(
+        widestTitle: widest, rowWidth: frame(row: slot).width))
+  }
+
+  /// Where a row lies on the stage.
+  func frame(row slot: Int) -> Rect {
+    let list = rows[slot].list
+    guard list >= 0 else { return rows[slot].frame }
+    let frame = lists[list].frame
+    return Rect(
+      x: frame.x, y: frame.y + rows[slot].top - lists[list].scrollOffset, width: frame.width,
+      height: rows[slot].height)
+  }
+
+  func direction(row slot: Int) -> LayoutDirection {
+    rows[slot].list < 0 ? .leftToRight : lists[rows[slot].list].direction
+  }
+}

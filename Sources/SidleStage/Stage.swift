@@ -1,0 +1,134 @@
+import SidleControls
+import SidleGesture
+import SidleUnits
+
+/// The one thing with identity: every object by id, the time, what waits and what was announced.
+///
+/// Lives at one address from creation to destruction. Calls that can fail throw a `Failure` and
+/// have then changed nothing. Only create and set calls allocate, and drawing a larger scene than
+/// ever before.
+public struct Stage: ~Copyable {
+  let allocator: Allocator
+  /// What tells this stage's ids from those of others; from its address, not part of its state.
+  let tag: UInt16
+  public let size: Size
+
+  var lists: SlotTable<ListRecord>
+  var rows: SlotTable<RowRecord>
+  var buttons: SlotTable<ButtonRecord>
+  var listNames: NameIndex
+  var rowNames: NameIndex
+  var buttonNames: NameIndex
+  /// Lists and rows without a list, in order of creation: the order they are painted in.
+  var listOrder = SlotArray()
+  var looseRows = SlotArray()
+  var ghosts: Buffer<Ghost>
+  var objectsCreated: UInt64 = 0
+
+  /// Slots of the rows that move by themselves.
+  var awake: Buffer<Int32>
+  /// Rows that are not closed and at rest.
+  var shownCount = 0
+  var contacts: ContactTable
+  var sweep: Sweep?
+
+  /// Time, ns.
+  public internal(set) var now: Int64
+  /// What rounding steps to nanoseconds has left over, ns.
+  var remainder = 0.0
+  /// Steps so far; when names of destroyed objects may go.
+  var stepCount: UInt64 = 0
+  var isStepping = false
+
+  var samples: SampleQueue
+  var events: EventQueue
+  public internal(set) var counters = Counters()
+  var drawList: DrawList
+  var log: Log
+  var complaint: Complaint
+
+  /// Set while a callback of the host runs; every call then fails with `busy`.
+  public var isBusy = false
+
+  public init(_ spec: StageSpec, allocator: Allocator, address: UInt) throws(Failure) {
+    self.allocator = allocator
+    tag = ObjectID.tag(address: address)
+    size = spec.size
+    now = spec.start
+    lists = SlotTable(allocator)
+    rows = SlotTable(allocator)
+    buttons = SlotTable(allocator)
+    listNames = NameIndex(allocator)
+    rowNames = NameIndex(allocator)
+    buttonNames = NameIndex(allocator)
+    ghosts = Buffer(allocator)
+    awake = Buffer(allocator)
+    contacts = ContactTable(allocator, limit: spec.contactLimit)
+    samples = SampleQueue(allocator)
+    events = EventQueue(allocator)
+    drawList = DrawList(allocator)
+    log = Log(allocator)
+    complaint = Complaint(allocator)
+    guard contacts.reserve(), samples.reserve(spec.sampleCapacity, allocator),
+      events.reserve(spec.eventCapacity), log.reserve(spec.logCapacity), complaint.reserve()
+    else { throw .outOfMemory("spec") }
+    log.stage(spec)
+  }
+
+  /// Gives back what the objects own. To be called once, before the stage itself goes.
+  public mutating func destroyObjects() {
+    for slot in 0..<lists.slotCount where lists.life(slot) == .live {
+      lists[slot].name.free(allocator)
+      lists[slot].rows.free(allocator)
+    }
+    for slot in 0..<rows.slotCount where rows.life(slot) == .live {
+      rows[slot].name.free(allocator)
+      rows[slot].title.free(allocator)
+      rows[slot].leading.free(allocator)
+      rows[slot].trailing.free(allocator)
+    }
+    for slot in 0..<buttons.slotCount where buttons.life(slot) == .live {
+      buttons[slot].name.free(allocator)
+      buttons[slot].title.free(allocator)
+    }
+    for index in 0..<ghosts.count { ghosts[index].name.free(allocator) }
+    ghosts.removeAll()
+    listOrder.free(allocator)
+    looseRows.free(allocator)
+    listOrder = SlotArray()
+    looseRows = SlotArray()
+  }
+
+  /// Keeps the sentence about a failed call.
+  public mutating func complain(_ failure: Failure, function: StaticString) {
+    complaint.set(failure, function: function)
+  }
+
+  /// The sentence about the last failed call, ended by a NUL; valid until the next failure.
+  public var lastComplaint: UnsafePointer<UInt8>? { complaint.text }
+
+  /// Grows the queues of samples and events.
+  public mutating func reserve(samples: Int, events: Int) throws(Failure) {
+    guard log.hasRoom() else { throw Log.failure }
+    guard self.samples.reserve(samples, allocator) else {
+      throw .outOfMemory("sample_capacity")
+    }
+    guard self.events.reserve(events) else { throw .outOfMemory("event_capacity") }
+    log.reserve(samples: samples, events: events)
+  }
+}
+
+/// Samples that were not what a well-behaved device sends.
+public struct Counters: BitwiseCopyable {
+  public var late: UInt64 = 0
+  public var backward: UInt64 = 0
+  public var stray: UInt64 = 0
+  public var doubled: UInt64 = 0
+  public var refused: UInt64 = 0
+}
+
+/// Rows that a tap outside closes, one after another, so that each has room for its events.
+struct Sweep: BitwiseCopyable {
+  var nextSlot: Int
+  let except: Int
+}
