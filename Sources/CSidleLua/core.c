@@ -18,7 +18,8 @@ static void set_method(lua_State *L, const char *method, const char *function) {
   lua_setfield(L, -2, method);
 }
 
-int luaopen_sidle_core(lua_State *L) {
+/* The one name that a shared object of these files exports. */
+__attribute__((visibility("default"))) int luaopen_sidle_core(lua_State *L) {
   luaL_checkversion(L);
   if (sidle_abi() != SIDLE_ABI)
     return luaL_error(L, "sidle.core was built for ABI %d of the library, which has %d", SIDLE_ABI,

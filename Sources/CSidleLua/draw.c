@@ -45,8 +45,8 @@ static void set_text(lua_State *L, const char *key, sidle_text text) {
   size_t length = text.bytes != NULL ? (size_t)text.length : 0, old_length;
   lua_getfield(L, -1, key);
   const char *old = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &old_length) : NULL;
-  int same = old != NULL && old_length == length &&
-             (length == 0 || memcmp(old, text.bytes, length) == 0);
+  int same =
+      old != NULL && old_length == length && (length == 0 || memcmp(old, text.bytes, length) == 0);
   lua_pop(L, 1);
   if (same) return;
   lua_pushlstring(L, length != 0 ? text.bytes : "", length);

@@ -34,25 +34,25 @@ typedef struct stage_box {
 } stage_box;
 
 /* stage.c */
-stage_box *sidle_lua_open_box(lua_State *L);    /* argument 1; raises when it is closed */
+stage_box *sidle_lua_open_box(lua_State *L);        /* argument 1; raises when it is closed */
 void sidle_lua_enter(lua_State *L, stage_box *box); /* around calls that may resolve texts */
 void sidle_lua_leave(stage_box *box);
 
 /* errors.c */
-int sidle_lua_raise(lua_State *L);                  /* the message on top, at the user's line */
+int sidle_lua_raise(lua_State *L); /* the message on top, at the user's line */
 int sidle_lua_refuse(lua_State *L, const char *format, ...);
 int sidle_lua_fail(lua_State *L, stage_box *box, sidle_status status, uint64_t id);
 
 /* specs.c: option tables whose keys are the fields of the header. */
 typedef enum field_kind {
-  FIELD_NUMBER,  /* double */
-  FIELD_COUNT,   /* int32_t */
-  FIELD_WORD,    /* int64_t or uint64_t */
-  FIELD_COLOR,   /* uint32_t */
-  FIELD_CHOICE,  /* int32_t with names */
-  FIELD_TEXT,    /* sidle_text */
-  FIELD_RECT,    /* sidle_rect, from {x=, y=, width=, height=} */
-  FIELD_CURVE    /* double[4] */
+  FIELD_NUMBER, /* double */
+  FIELD_COUNT,  /* int32_t */
+  FIELD_WORD,   /* int64_t or uint64_t */
+  FIELD_COLOR,  /* uint32_t */
+  FIELD_CHOICE, /* int32_t with names */
+  FIELD_TEXT,   /* sidle_text */
+  FIELD_RECT,   /* sidle_rect, from {x=, y=, width=, height=} */
+  FIELD_CURVE   /* double[4] */
 } field_kind;
 
 typedef struct choice {

@@ -61,8 +61,7 @@ static int list_row(lua_State *L) {
   int32_t index = sidle_lua_check_int32(L, 3);
   sidle_row row = {0};
   sidle_status status = sidle_list_get_row(box->stage, list, index, &row);
-  if (status < 0 && status != SIDLE_ERROR_RANGE)
-    return sidle_lua_fail(L, box, status, list.value);
+  if (status < 0 && status != SIDLE_ERROR_RANGE) return sidle_lua_fail(L, box, status, list.value);
   sidle_lua_push_id(L, row.value);
   return 1;
 }
@@ -76,11 +75,8 @@ static int list_is_alive(lua_State *L) {
   return 1;
 }
 
-const luaL_Reg sidle_lua_list_functions[] = {{"list_create", list_create},
-                                             {"list_destroy", list_destroy},
-                                             {"list_set_frame", list_set_frame},
-                                             {"list_set_scroll_offset", list_set_scroll_offset},
-                                             {"list_state", list_state},
-                                             {"list_row", list_row},
-                                             {"list_is_alive", list_is_alive},
-                                             {NULL, NULL}};
+const luaL_Reg sidle_lua_list_functions[] = {
+    {"list_create", list_create},       {"list_destroy", list_destroy},
+    {"list_set_frame", list_set_frame}, {"list_set_scroll_offset", list_set_scroll_offset},
+    {"list_state", list_state},         {"list_row", list_row},
+    {"list_is_alive", list_is_alive},   {NULL, NULL}};

@@ -15,9 +15,15 @@ static const char *const presets[] = {"default", "slide_buttons"};
 static const char *name_in(const char *const *names, int32_t count, int32_t value) {
   return value >= 0 && value < count ? names[value] : "unknown";
 }
-const char *sidle_lua_part_name(int32_t part) { return name_in(parts, COUNT(parts), part); }
-const char *sidle_lua_draw_name(int32_t type) { return name_in(draws, COUNT(draws), type); }
-const char *sidle_lua_kind_name(int32_t kind) { return name_in(kinds, COUNT(kinds), kind); }
+const char *sidle_lua_part_name(int32_t part) {
+  return name_in(parts, COUNT(parts), part);
+}
+const char *sidle_lua_draw_name(int32_t type) {
+  return name_in(draws, COUNT(draws), type);
+}
+const char *sidle_lua_kind_name(int32_t kind) {
+  return name_in(kinds, COUNT(kinds), kind);
+}
 
 static void set_list(lua_State *L, const char *key, const char *const *names, int32_t first,
                      int32_t count) {

@@ -131,15 +131,10 @@ static int row_is_alive(lua_State *L) {
   return 2;
 }
 
-const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
-                                            {"row_destroy", row_destroy},
-                                            {"row_set_title", row_set_title},
-                                            {"row_set_frame", row_set_frame},
-                                            {"row_open", row_open},
-                                            {"row_close", row_close},
-                                            {"row_toggle", row_toggle},
-                                            {"row_state", row_state},
-                                            {"row_frame", row_frame},
-                                            {"row_content_frame", row_content_frame},
-                                            {"row_is_alive", row_is_alive},
-                                            {NULL, NULL}};
+const luaL_Reg sidle_lua_row_functions[] = {
+    {"row_create", row_create},       {"row_destroy", row_destroy},
+    {"row_set_title", row_set_title}, {"row_set_frame", row_set_frame},
+    {"row_open", row_open},           {"row_close", row_close},
+    {"row_toggle", row_toggle},       {"row_state", row_state},
+    {"row_frame", row_frame},         {"row_content_frame", row_content_frame},
+    {"row_is_alive", row_is_alive},   {NULL, NULL}};

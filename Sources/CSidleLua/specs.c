@@ -29,15 +29,17 @@ CHOICES(reveals, {"attached", SIDLE_REVEAL_ATTACHED}, {"under", SIDLE_REVEAL_UND
 CHOICES(width_policies, {"content", SIDLE_WIDTH_CONTENT}, {"fixed", SIDLE_WIDTH_FIXED},
         {"fraction", SIDLE_WIDTH_FRACTION});
 
-#define FIELD(spec, name, kind, swipe, choices) {#name, kind, swipe, offsetof(spec, name), choices}
-#define END {NULL, FIELD_NUMBER, 0, 0, NULL}
+#define FIELD(spec, name, kind, swipe, choices)                                                    \
+  { #name, kind, swipe, offsetof(spec, name), choices }
+#define END                                                                                        \
+  { NULL, FIELD_NUMBER, 0, 0, NULL }
 
 #define STAGE(name, kind) FIELD(sidle_stage_spec, name, kind, 0, NULL)
 const field sidle_lua_stage_fields[] = {
-    STAGE(width, FIELD_NUMBER),          STAGE(height, FIELD_NUMBER),
-    STAGE(start_ns, FIELD_WORD),         STAGE(sample_capacity, FIELD_COUNT),
-    STAGE(event_capacity, FIELD_COUNT),  STAGE(max_contacts, FIELD_COUNT),
-    STAGE(log_capacity, FIELD_COUNT),    END};
+    STAGE(width, FIELD_NUMBER),         STAGE(height, FIELD_NUMBER),
+    STAGE(start_ns, FIELD_WORD),        STAGE(sample_capacity, FIELD_COUNT),
+    STAGE(event_capacity, FIELD_COUNT), STAGE(max_contacts, FIELD_COUNT),
+    STAGE(log_capacity, FIELD_COUNT),   END};
 
 #define LIST(name, kind, choices) FIELD(sidle_list_spec, name, kind, 0, choices)
 const field sidle_lua_list_fields[] = {LIST(name, FIELD_TEXT, NULL),
@@ -54,47 +56,46 @@ const field sidle_lua_list_fields[] = {LIST(name, FIELD_TEXT, NULL),
 #define ROW(name, kind) FIELD(sidle_row_spec, name, kind, 0, NULL)
 #define SWIPE(name, kind) FIELD(sidle_row_spec, name, kind, 1, NULL)
 #define SWIPE_CHOICE(name, choices) FIELD(sidle_row_spec, name, FIELD_CHOICE, 1, choices)
-const field sidle_lua_row_fields[] = {
-    ROW(name, FIELD_TEXT),
-    ROW(title, FIELD_TEXT),
-    ROW(user_data, FIELD_WORD),
-    ROW(content_token, FIELD_WORD),
-    ROW(frame, FIELD_RECT),
-    ROW(height, FIELD_NUMBER),
-    ROW(background, FIELD_COLOR),
-    ROW(title_color, FIELD_COLOR),
-    SWIPE(slop, FIELD_NUMBER),
-    SWIPE(tap_slop, FIELD_NUMBER),
-    SWIPE(lock_ratio, FIELD_NUMBER),
-    SWIPE_CHOICE(slop_comparison, comparisons),
-    SWIPE_CHOICE(slop_rule, slop_rules),
-    SWIPE_CHOICE(tracking, trackings),
-    SWIPE_CHOICE(empty_side, empty_sides),
-    SWIPE_CHOICE(tap, taps),
-    SWIPE_CHOICE(overscroll, overscrolls),
-    SWIPE(overscroll_coefficient, FIELD_NUMBER),
-    SWIPE(open_threshold, FIELD_NUMBER),
-    SWIPE(close_threshold, FIELD_NUMBER),
-    SWIPE_CHOICE(threshold_unit, units),
-    SWIPE_CHOICE(threshold_comparison, comparisons),
-    SWIPE(velocity_min, FIELD_NUMBER),
-    SWIPE_CHOICE(velocity, velocities),
-    SWIPE_CHOICE(settle, settles),
-    SWIPE(settle_duration, FIELD_NUMBER),
-    SWIPE(settle_curve, FIELD_CURVE),
-    SWIPE(spring_stiffness, FIELD_NUMBER),
-    SWIPE(spring_damping_ratio, FIELD_NUMBER),
-    SWIPE_CHOICE(reveal, reveals),
-    SWIPE_CHOICE(width_policy, width_policies),
-    SWIPE(width, FIELD_NUMBER),
-    SWIPE(width_min, FIELD_NUMBER),
-    SWIPE(width_max, FIELD_NUMBER),
-    END};
+const field sidle_lua_row_fields[] = {ROW(name, FIELD_TEXT),
+                                      ROW(title, FIELD_TEXT),
+                                      ROW(user_data, FIELD_WORD),
+                                      ROW(content_token, FIELD_WORD),
+                                      ROW(frame, FIELD_RECT),
+                                      ROW(height, FIELD_NUMBER),
+                                      ROW(background, FIELD_COLOR),
+                                      ROW(title_color, FIELD_COLOR),
+                                      SWIPE(slop, FIELD_NUMBER),
+                                      SWIPE(tap_slop, FIELD_NUMBER),
+                                      SWIPE(lock_ratio, FIELD_NUMBER),
+                                      SWIPE_CHOICE(slop_comparison, comparisons),
+                                      SWIPE_CHOICE(slop_rule, slop_rules),
+                                      SWIPE_CHOICE(tracking, trackings),
+                                      SWIPE_CHOICE(empty_side, empty_sides),
+                                      SWIPE_CHOICE(tap, taps),
+                                      SWIPE_CHOICE(overscroll, overscrolls),
+                                      SWIPE(overscroll_coefficient, FIELD_NUMBER),
+                                      SWIPE(open_threshold, FIELD_NUMBER),
+                                      SWIPE(close_threshold, FIELD_NUMBER),
+                                      SWIPE_CHOICE(threshold_unit, units),
+                                      SWIPE_CHOICE(threshold_comparison, comparisons),
+                                      SWIPE(velocity_min, FIELD_NUMBER),
+                                      SWIPE_CHOICE(velocity, velocities),
+                                      SWIPE_CHOICE(settle, settles),
+                                      SWIPE(settle_duration, FIELD_NUMBER),
+                                      SWIPE(settle_curve, FIELD_CURVE),
+                                      SWIPE(spring_stiffness, FIELD_NUMBER),
+                                      SWIPE(spring_damping_ratio, FIELD_NUMBER),
+                                      SWIPE_CHOICE(reveal, reveals),
+                                      SWIPE_CHOICE(width_policy, width_policies),
+                                      SWIPE(width, FIELD_NUMBER),
+                                      SWIPE(width_min, FIELD_NUMBER),
+                                      SWIPE(width_max, FIELD_NUMBER),
+                                      END};
 
 #define BUTTON(name, kind) FIELD(sidle_button_spec, name, kind, 0, NULL)
 const field sidle_lua_button_fields[] = {
-    BUTTON(name, FIELD_TEXT),        BUTTON(title, FIELD_TEXT),
-    BUTTON(user_data, FIELD_WORD),   BUTTON(background, FIELD_COLOR),
+    BUTTON(name, FIELD_TEXT),         BUTTON(title, FIELD_TEXT),
+    BUTTON(user_data, FIELD_WORD),    BUTTON(background, FIELD_COLOR),
     BUTTON(title_color, FIELD_COLOR), END};
 
 /* ---- Reading ------------------------------------------------------------------------------- */
@@ -105,8 +106,7 @@ static double number_of(lua_State *L, const char *name) {
   if (!is_number) sidle_lua_refuse(L, "field '%s' must be a number", name);
   return value;
 }
-static lua_Integer integer_of(lua_State *L, const char *name, lua_Integer least,
-                              lua_Integer most) {
+static lua_Integer integer_of(lua_State *L, const char *name, lua_Integer least, lua_Integer most) {
   int is_integer;
   lua_Integer value = lua_tointegerx(L, -1, &is_integer);
   if (!is_integer || value < least || value > most)
@@ -129,50 +129,49 @@ static void need_table(lua_State *L, const char *name) {
 /* Reads the value on top of the stack into the field at `to`. */
 static void read_field(lua_State *L, const field *f, char *to) {
   switch (f->kind) {
-    case FIELD_NUMBER: {
-      double value = number_of(L, f->name);
-      memcpy(to, &value, sizeof value);
-      return;
-    }
-    case FIELD_COUNT:
-    case FIELD_CHOICE: {
-      int32_t value = (int32_t)integer_of(L, f->name, INT32_MIN, INT32_MAX);
-      memcpy(to, &value, sizeof value);
-      return;
-    }
-    case FIELD_WORD: {
-      int64_t value = integer_of(L, f->name, LUA_MININTEGER, LUA_MAXINTEGER);
-      memcpy(to, &value, sizeof value);
-      return;
-    }
-    case FIELD_COLOR: {
-      uint32_t value = (uint32_t)integer_of(L, f->name, 0, UINT32_MAX);
-      memcpy(to, &value, sizeof value);
-      return;
-    }
-    case FIELD_TEXT: { /* only true strings: they live as long as the table */
-      if (lua_type(L, -1) != LUA_TSTRING)
-        sidle_lua_refuse(L, "field '%s' must be a string", f->name);
-      size_t length;
-      sidle_text value = {lua_tolstring(L, -1, &length), 0};
-      value.length = (int64_t)length;
-      memcpy(to, &value, sizeof value);
-      return;
-    }
-    case FIELD_RECT: {
-      need_table(L, f->name);
-      sidle_rect value = {member_of(L, f->name, "x", 0), member_of(L, f->name, "y", 0),
-                          member_of(L, f->name, "width", 0), member_of(L, f->name, "height", 0)};
-      memcpy(to, &value, sizeof value);
-      return;
-    }
-    case FIELD_CURVE: {
-      need_table(L, f->name);
-      double value[4];
-      for (int i = 0; i < 4; i++) value[i] = member_of(L, f->name, NULL, i + 1);
-      memcpy(to, value, sizeof value);
-      return;
-    }
+  case FIELD_NUMBER: {
+    double value = number_of(L, f->name);
+    memcpy(to, &value, sizeof value);
+    return;
+  }
+  case FIELD_COUNT:
+  case FIELD_CHOICE: {
+    int32_t value = (int32_t)integer_of(L, f->name, INT32_MIN, INT32_MAX);
+    memcpy(to, &value, sizeof value);
+    return;
+  }
+  case FIELD_WORD: {
+    int64_t value = integer_of(L, f->name, LUA_MININTEGER, LUA_MAXINTEGER);
+    memcpy(to, &value, sizeof value);
+    return;
+  }
+  case FIELD_COLOR: {
+    uint32_t value = (uint32_t)integer_of(L, f->name, 0, UINT32_MAX);
+    memcpy(to, &value, sizeof value);
+    return;
+  }
+  case FIELD_TEXT: { /* only true strings: they live as long as the table */
+    if (lua_type(L, -1) != LUA_TSTRING) sidle_lua_refuse(L, "field '%s' must be a string", f->name);
+    size_t length;
+    sidle_text value = {lua_tolstring(L, -1, &length), 0};
+    value.length = (int64_t)length;
+    memcpy(to, &value, sizeof value);
+    return;
+  }
+  case FIELD_RECT: {
+    need_table(L, f->name);
+    sidle_rect value = {member_of(L, f->name, "x", 0), member_of(L, f->name, "y", 0),
+                        member_of(L, f->name, "width", 0), member_of(L, f->name, "height", 0)};
+    memcpy(to, &value, sizeof value);
+    return;
+  }
+  case FIELD_CURVE: {
+    need_table(L, f->name);
+    double value[4];
+    for (int i = 0; i < 4; i++) value[i] = member_of(L, f->name, NULL, i + 1);
+    memcpy(to, value, sizeof value);
+    return;
+  }
   }
 }
 

@@ -1,5 +1,6 @@
 /* stage.c - a stage as a userdata: made, closed, collected; and its text resolver. */
 #include "glue.h"
+#include "sidle_lua.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -83,7 +84,9 @@ void sidle_lua_enter(lua_State *L, stage_box *box) {
   box->resolver_failed = 0;
   box->calling = L;
 }
-void sidle_lua_leave(stage_box *box) { box->calling = NULL; }
+void sidle_lua_leave(stage_box *box) {
+  box->calling = NULL;
+}
 
 /* ---- Making and closing -------------------------------------------------------------------- */
 
@@ -204,8 +207,14 @@ static int read_log(lua_State *L) {
 }
 
 /* __gc and __close call stage_close; "tostring" is not part of the module's table. */
-const luaL_Reg sidle_lua_stage_functions[] = {
-    {"stage_create", stage_create}, {"stage_close", stage_close}, {"is_open", is_open},
-    {"stage_text", box_to_string},  {"reserve", reserve},         {"find", find},
-    {"name", name},                 {"title", title},             {"fingerprint", fingerprint},
-    {"read_log", read_log},         {NULL, NULL}};
+const luaL_Reg sidle_lua_stage_functions[] = {{"stage_create", stage_create},
+                                              {"stage_close", stage_close},
+                                              {"is_open", is_open},
+                                              {"stage_text", box_to_string},
+                                              {"reserve", reserve},
+                                              {"find", find},
+                                              {"name", name},
+                                              {"title", title},
+                                              {"fingerprint", fingerprint},
+                                              {"read_log", read_log},
+                                              {NULL, NULL}};

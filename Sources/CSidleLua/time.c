@@ -65,7 +65,11 @@ static int to_seconds(lua_State *L) {
   return 1;
 }
 
-const luaL_Reg sidle_lua_time_functions[] = {
-    {"step", step},       {"step_to", step_to}, {"now", now},
-    {"deadline", deadline}, {"is_idle", is_idle}, {"to_ns", to_ns},
-    {"to_seconds", to_seconds}, {NULL, NULL}};
+const luaL_Reg sidle_lua_time_functions[] = {{"step", step},
+                                             {"step_to", step_to},
+                                             {"now", now},
+                                             {"deadline", deadline},
+                                             {"is_idle", is_idle},
+                                             {"to_ns", to_ns},
+                                             {"to_seconds", to_seconds},
+                                             {NULL, NULL}};

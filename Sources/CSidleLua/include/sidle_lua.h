@@ -18,10 +18,10 @@ extern "C" {
 int luaopen_sidle_core(lua_State *L);
 
 /* The stage behind a value: a stage of the module `sidle` or of `sidle.core`. NULL when the value
- * is neither, or when the stage is closed. Raises nothing. The pointer lives until the stage is
- * closed or collected, so keep the value while you use it. Calls that set titles or create rows
- * and buttons run the stage's Lua text resolver when it has one, and fail outside a call of
- * sidle.core; everything else may be called. */
+ * is neither, or when the stage is closed. Raises nothing but a memory error. The pointer lives
+ * until the stage is closed or collected, so keep the value while you use it. A call that sets a
+ * title or creates a row or button fails when the stage has a text resolver written in Lua;
+ * everything else may be called. */
 sidle_stage *sidle_lua_to_stage(lua_State *L, int index);
 
 #ifdef __cplusplus
