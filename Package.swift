@@ -26,7 +26,8 @@ let package = Package(
     .executable(name: "sidle", targets: ["sidle"]),
   ],
   traits: [
-    .trait(name: "Embedded", description: "Compile the engine as Embedded Swift, as it is installed.")
+    .trait(
+      name: "Embedded", description: "Compile the engine as Embedded Swift, as it is installed.")
   ],
   targets: [
     // Headers of the C side.
@@ -68,6 +69,10 @@ let package = Package(
     .testTarget(
       name: "SidleControlsTests",
       dependencies: ["SidleUnits", "SidleMotion", "SidleGesture", "SidleControls"],
+      swiftSettings: hosted),
+    .testTarget(
+      name: "SidleStageTests",
+      dependencies: ["SidleUnits", "SidleMotion", "SidleGesture", "SidleControls", "SidleStage"],
       swiftSettings: hosted),
     .testTarget(
       name: "SidleCTests", dependencies: ["SidleC", "CSidle"], swiftSettings: hosted),

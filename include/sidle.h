@@ -166,6 +166,8 @@ typedef struct sidle_stage_spec {
   const sidle_text_resolver *text_resolver; /* NULL: every character 0.6 x size, line 1.2 x size */
 } sidle_stage_spec;
 
+/* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
+ * allowed. */
 void sidle_stage_spec_init_sized(sidle_stage_spec *spec, size_t size);
 static inline void sidle_stage_spec_init(sidle_stage_spec *spec) {
   sidle_stage_spec_init_sized(spec, sizeof *spec);
@@ -262,6 +264,7 @@ typedef struct sidle_counters {
   uint64_t doubled;     /* a down of a pointer that was down; the old contact was cancelled */
   uint64_t refused;     /* downs beyond max_contacts */
 } sidle_counters;
+/* Results: ARGUMENT (struct_size). */
 sidle_status sidle_stage_get_counters(const sidle_stage *stage, sidle_counters *out);
 
 /* ---- Events -------------------------------------------------------------------------------- */
@@ -345,6 +348,8 @@ typedef struct sidle_list_spec {
   uint32_t background;  /* colour; 0xFFFFFFFF */
 } sidle_list_spec;
 
+/* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
+ * allowed. */
 void sidle_list_spec_init_sized(sidle_list_spec *spec, size_t size);
 static inline void sidle_list_spec_init(sidle_list_spec *spec) {
   sidle_list_spec_init_sized(spec, sizeof *spec);
@@ -366,6 +371,7 @@ typedef struct sidle_list_state {
   sidle_rect frame;
   double content_height, scroll_offset;
 } sidle_list_state;
+/* Results: ARGUMENT (struct_size). */
 sidle_status sidle_list_get_state(const sidle_stage *stage, sidle_list list, sidle_list_state *out);
 /* The row at an index from the top. Results: RANGE. */
 sidle_status sidle_list_get_row(const sidle_stage *stage, sidle_list list, int32_t index,
@@ -427,6 +433,8 @@ typedef struct sidle_row_spec {
   double width_max;     /* wins over width_min; 1e9 */
 } sidle_row_spec;
 
+/* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
+ * allowed. */
 void sidle_row_spec_init_sized(sidle_row_spec *spec, size_t size);
 static inline void sidle_row_spec_init(sidle_row_spec *spec) {
   sidle_row_spec_init_sized(spec, sizeof *spec);
@@ -478,6 +486,7 @@ typedef struct sidle_row_state {
   sidle_list list;                        /* or zero */
   uint64_t user_data, content_token;
 } sidle_row_state;
+/* Where the row is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_row_get_state(const sidle_stage *stage, sidle_row row, sidle_row_state *out);
 const char *sidle_row_phase_name(int32_t phase); /* "closed", ...; "unknown" */
 
@@ -491,6 +500,8 @@ typedef struct sidle_button_spec {
   uint32_t title_color; /* 0xFFFFFFFF */
 } sidle_button_spec;
 
+/* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
+ * allowed. */
 void sidle_button_spec_init_sized(sidle_button_spec *spec, size_t size);
 static inline void sidle_button_spec_init(sidle_button_spec *spec) {
   sidle_button_spec_init_sized(spec, sizeof *spec);
@@ -519,6 +530,7 @@ typedef struct sidle_button_state {
   sidle_row row;
   uint64_t user_data;
 } sidle_button_state;
+/* Where the button is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_button_get_state(const sidle_stage *stage, sidle_button button,
                                     sidle_button_state *out);
 

@@ -104,8 +104,9 @@ private func initialise<Spec>(_ out: UnsafeMutablePointer<Spec>?, _ size: Int, _
 }
 
 @c @implementation
-public func sidle_stage_spec_init_sized(_ spec: UnsafeMutablePointer<sidle_stage_spec>?, _ size: Int)
-{
+public func sidle_stage_spec_init_sized(
+  _ spec: UnsafeMutablePointer<sidle_stage_spec>?, _ size: Int
+) {
   initialise(spec, size, Defaults.stage)
 }
 

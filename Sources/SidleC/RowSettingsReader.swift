@@ -101,7 +101,8 @@ private func readSettle(_ spec: sidle_row_spec) throws(Failure) -> RowSettings.S
   let ratio = try Check.number(
     spec.spring_damping_ratio, "spec.spring_damping_ratio", 0.01, 100, "it must be 0.01 to 100")
   guard let curve, let spring = Spring.make(stiffness: stiffness, dampingRatio: ratio) else {
-    throw Failure(.range, "spec.spring_stiffness", .number(stiffness), "no spring can be made of it")
+    throw Failure(
+      .range, "spec.spring_stiffness", .number(stiffness), "no spring can be made of it")
   }
   return try pick(
     spec.settle, "spec.settle", .spring(spring, dampingRatio: ratio),

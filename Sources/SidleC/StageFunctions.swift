@@ -60,8 +60,9 @@ private func mallocAllocate(_: UnsafeMutableRawPointer?, size: Int, _: Int)
   malloc(size)
 }
 
-private func mallocRelease(_: UnsafeMutableRawPointer?, block: UnsafeMutableRawPointer?, _: Int, _: Int)
-{
+private func mallocRelease(
+  _: UnsafeMutableRawPointer?, block: UnsafeMutableRawPointer?, _: Int, _: Int
+) {
   free(block)
 }
 

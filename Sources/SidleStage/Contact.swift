@@ -59,8 +59,8 @@ struct ContactTable: ~Copyable {
   }
 
   func place(pointer: Int32) -> Int? {
-    for place in 0..<contacts.count where contacts[place].isDown && contacts[place].pointer == pointer
-    {
+    for place in 0..<contacts.count
+    where contacts[place].isDown && contacts[place].pointer == pointer {
       return place
     }
     return nil

@@ -67,7 +67,11 @@ extension Stage {
     var high = Int(lists[list].rows.count)
     while low < high {
       let middle = (low &+ high) / 2
-      if frame(row: lists[list].rows[middle]).bottom > y { high = middle } else { low = middle &+ 1 }
+      if frame(row: lists[list].rows[middle]).bottom > y {
+        high = middle
+      } else {
+        low = middle &+ 1
+      }
     }
     return low
   }

@@ -21,7 +21,8 @@ extension Stage {
     let width = list < 0 ? spec.frame.width : lists[list].frame.width
     var record = RowRecord(
       row: Row(
-        settings: spec.settings, geometry: RowGeometry(width: width, leading: .none, trailing: .none)
+        settings: spec.settings,
+        geometry: RowGeometry(width: width, leading: .none, trailing: .none)
       ),
       name: name, title: title, titleSize: spec.titleSize, userData: spec.userData,
       contentToken: spec.contentToken, background: spec.background, titleColor: spec.titleColor,
@@ -80,7 +81,8 @@ extension Stage {
     for index in 0..<change.count { emit(change[index], row: slot) }
     if !rows[slot].row.isAtRestClosed { shownCount &-= 1 }
     sleep(slot)
-    for place in 0..<contacts.placeCount where contacts[place].isDown && contacts[place].row == slot {
+    for place in 0..<contacts.placeCount where contacts[place].isDown && contacts[place].row == slot
+    {
       contacts[place].row = -1
       contacts[place].button = -1
       contacts[place].recognizer.yield(.gone)

@@ -30,7 +30,9 @@ public struct ObjectID: Equatable, BitwiseCopyable {
   /// -1 for an id that names no slot.
   public var slot: Int { Int(truncatingIfNeeded: rawValue & 0x3F_FFFF) &- 1 }
   public var generation: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 22 & 0x3F_FFFF) }
-  public var kind: ObjectKind? { ObjectKind(rawValue: UInt8(truncatingIfNeeded: rawValue >> 44 & 15)) }
+  public var kind: ObjectKind? {
+    ObjectKind(rawValue: UInt8(truncatingIfNeeded: rawValue >> 44 & 15))
+  }
   public var tag: UInt16 { UInt16(truncatingIfNeeded: rawValue >> 48) }
 
   /// The part that repeats when a script is repeated.

@@ -45,7 +45,8 @@ extension Row {
   /// The row or its buttons now measure something else. A row at rest stays at its rest, silently;
   /// a moving one heads for the new place of its target; a held one keeps its offset. An edge that
   /// has lost its last button closes.
-  public mutating func resize(_ geometry: RowGeometry, reason: Reason, at time: Int64) -> RowChange {
+  public mutating func resize(_ geometry: RowGeometry, reason: Reason, at time: Int64) -> RowChange
+  {
     let offset = offset(at: time)
     let velocity = velocity(at: time)
     setGeometry(geometry)
