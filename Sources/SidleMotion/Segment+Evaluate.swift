@@ -20,6 +20,8 @@ extension Segment {
         from + (to - from) * curve.value(at: x) + pulse * (x * rest * rest))
     case .spring(let spring):
       return Elementary.finite(to + springState(spring, at: time).offset)
+    case .decay(let decay):
+      return decayState(decay, at: time).value
     }
   }
 
@@ -39,6 +41,8 @@ extension Segment {
       return Elementary.clamp(Elementary.finite(own + pulse), -limit, limit)
     case .spring(let spring):
       return springState(spring, at: time).velocity
+    case .decay(let decay):
+      return decayState(decay, at: time).velocity
     }
   }
 
@@ -66,5 +70,10 @@ extension Segment {
     spring.state(
       offset: Elementary.finite(from - to), velocity: startVelocity,
       at: Elementary.seconds(from: start, to: time))
+  }
+
+  private func decayState(_ decay: Decay, at time: Int64) -> MotionState {
+    decay.state(
+      from: from, velocity: startVelocity, at: Elementary.seconds(from: start, to: time))
   }
 }

@@ -15,6 +15,8 @@ public struct Segment: Equatable, BitwiseCopyable {
     case timing(TimingCurve, duration: Int64)
     /// Is pulled to its target by a spring.
     case spring(Spring)
+    /// Glides to where friction stops it.
+    case decay(Decay)
 
     /// Follows a cubic curve for a duration in nanoseconds.
     public static func curve(_ curve: CubicBezier, duration: Int64) -> Motion {
@@ -87,16 +89,32 @@ public struct Segment: Equatable, BitwiseCopyable {
       from: from, to: to, startVelocity: velocity)
   }
 
+  /// A glide from a value at a velocity to where it comes to rest. It ends when no more than
+  /// `MotionTuning.settleDistance` is left and it is no faster than `MotionTuning.settleSpeed`, rounded
+  /// up to a nanosecond; never, without friction.
+  public static func decay(
+    from: Double, velocity: Double, start: Int64, decay: Decay
+  ) -> Segment {
+    let from = Elementary.finite(from)
+    let velocity = Elementary.finite(velocity)
+    // What is left of the way is v/κ.
+    let speed = min(MotionTuning.settleSpeed, MotionTuning.settleDistance * decay.rate)
+    let length = Elementary.nanoseconds(roundingUp: decay.time(from: velocity, toSpeed: speed))
+    return Segment(
+      motion: .decay(decay), start: start, end: Elementary.instant(start, after: length),
+      from: from, to: decay.rest(from: from, velocity: velocity), startVelocity: velocity)
+  }
+
   /// A segment that leaves from where this one is at `time`, as fast as it is there, to a new
   /// target, in `manner` or else in the same manner: the same spring, or the same curve for its
-  /// whole duration. What rests is moved by `Spring.settle`. The same target at an unfinished segment
+  /// whole duration. What rests or glides is moved by `Spring.settle`. The same target at an unfinished segment
   /// gives the segment itself.
   public func retargeted(to target: Double, at time: Int64, manner: Motion? = nil) -> Segment {
     if target == to && manner == nil && time < end { return self }
     let value = value(at: time)
     let velocity = velocity(at: time)
     switch manner ?? motion {
-    case .hold:
+    case .hold, .decay:
       return .spring(from: value, to: target, velocity: velocity, start: time, spring: .settle)
     case .timing(let curve, let duration):
       return .timing(

@@ -25,6 +25,7 @@ func power(_ base: Double, _ exponent: Double) -> Double { Elementary.pow(base, 
     let segments = [
       Segment.curve(from: 0.1, to: 0.3, start: 7, duration: second / 3, curve: .easeInOut),
       Segment.spring(from: 0.1, to: 70.3, velocity: 900, start: 7, spring: .settle),
+      Segment.decay(from: 0.1, velocity: -640, start: 7, decay: .fast),
     ]
     for segment in segments {
       #expect(segment.value(at: 7) == segment.from && segment.value(at: -100) == segment.from)
@@ -54,6 +55,7 @@ func power(_ base: Double, _ exponent: Double) -> Double { Elementary.pow(base, 
     let segments = [
       Segment.curve(from: 0, to: 100, start: start, duration: 300_000_000, curve: .easeInOut),
       Segment.spring(from: 0, to: 100, velocity: -300, start: start, spring: .settle),
+      Segment.decay(from: 0, velocity: 900, start: start, decay: .normal),
     ]
     for segment in segments {
       let manners: [Segment.Motion?] = [
@@ -69,6 +71,18 @@ func power(_ base: Double, _ exponent: Double) -> Double { Elementary.pow(base, 
         #expect((moved * 1e6 - segment.velocity(at: time)).magnitude < 0.1)
         #expect(next.value(at: next.end) == -40)
       }
+    }
+  }
+
+  @Test("a glide ends within half a point and at most 5 points per second, on its rest point")
+  func glide() {
+    for decay in [Decay.normal, .fast] {
+      let segment = Segment.decay(from: 20, velocity: 1_500, start: 0, decay: decay)
+      #expect(segment.to == decay.rest(from: 20, velocity: 1_500))
+      let left = segment.to - segment.value(at: segment.end - 1)
+      let speed = segment.velocity(at: segment.end - 1)
+      #expect(left > 0 && left <= 0.5 + 1e-6 && speed <= 5 + 1e-6)
+      #expect(left >= 0.5 - 1e-6 || speed >= 5 - 1e-6)
     }
   }
 
@@ -88,6 +102,10 @@ func power(_ base: Double, _ exponent: Double) -> Double { Elementary.pow(base, 
       Segment.curve(from: 10, to: 90, start: 0, duration: second, curve: .ease),
       Segment.curve(from: 10, to: 90, velocity: -200, start: 0, duration: second, curve: .easeIn),
       Segment.spring(from: 10, to: 90, velocity: 500, start: 0, spring: .settle),
+      Segment.timing(
+        from: 10, to: 90, start: 0, duration: second,
+        curve: .penner(PennerCurve(.elastic, .easeOut))),
+      Segment.decay(from: 10, velocity: 500, start: 0, decay: .normal),
     ]
     for segment in segments {
       for step in 1..<40 {
@@ -112,6 +130,7 @@ func power(_ base: Double, _ exponent: Double) -> Double { Elementary.pow(base, 
           curve: .easeOut),
         Segment.spring(
           from: numbers[0], to: numbers[1], velocity: numbers[2], start: start, spring: .settle),
+        Segment.decay(from: numbers[0], velocity: numbers[2], start: start, decay: .normal),
         Segment.hold(at: numbers[0]),
       ]
       for segment in segments {

@@ -11,7 +11,7 @@ private func double(_ bits: String) -> Double { Double(bitPattern: UInt64(bits, 
     "every function stays within its stated error",
     arguments: [
       ("exp", 0.51), ("expm1", 0.55), ("log", 0.51), ("sin", 0.75), ("cos", 0.75), ("sinh", 0.75),
-      ("cosh", 0.55), ("pow", 0.55),
+      ("cosh", 0.55), ("pow", 0.55), ("log1p", 0.55),
     ])
   func errors(name: String, limit: Double) throws {
     let table = try Table("elementary/elementary.csv")
@@ -24,6 +24,7 @@ private func double(_ bits: String) -> Double { Double(bitPattern: UInt64(bits, 
         case "exp": Elementary.exp(x)
         case "expm1": Elementary.expm1(x)
         case "log": Elementary.log(x)
+        case "log1p": Elementary.log1p(x)
         case "sin": Elementary.sin(x)
         case "cos": Elementary.cos(x)
         case "sinh": Elementary.sinh(x)
@@ -53,6 +54,8 @@ private func double(_ bits: String) -> Double { Double(bitPattern: UInt64(bits, 
     #expect(Elementary.expm1(-0.0).sign == .minus)
     #expect(Elementary.log(1) == 0 && Elementary.log(0) == -.infinity)
     #expect(Elementary.log(.infinity) == .infinity && Elementary.log(-1).isNaN)
+    #expect(Elementary.log1p(-1) == -.infinity && Elementary.log1p(-2).isNaN)
+    #expect(Elementary.log1p(.infinity) == .infinity && Elementary.log1p(-0.0).sign == .minus)
     #expect(Elementary.sin(0) == 0 && Elementary.cos(0) == 1)
     #expect(Elementary.sin(.infinity) == 0 && Elementary.cos(-.infinity) == 1)
     #expect(Elementary.sin(huge) == 0 && Elementary.cos(huge) == 1)

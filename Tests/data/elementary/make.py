@@ -72,6 +72,8 @@ for x in (
     + [0.7071067811865475, 0.7071067811865476, 1.4142135623730951, 5e-324, 1.7976931348623157e308]
 ):
     row("log", x, mpmath.log(m(x)))
+for x in spread(-0.9, 1, 250) + logarithmic(-60, 1020, 250) + [d for d in logarithmic(-60, -1, 200, True)] + [-1 + 2.0**-k for k in range(1, 53)]:
+    row("log1p", x, mpmath.log(1 + m(x)))
 
 near_multiples = []
 for _ in range(200):
