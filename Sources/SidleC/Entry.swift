@@ -9,8 +9,30 @@ import SidleUnits
 /// and turn a thrown `Failure` into its status and the sentence of the last error.
 typealias StagePointer = UnsafeMutablePointer<Stage>
 
+/// What a stage lies in: the stage itself, first, and what belongs to the C side of it.
+struct StageBlock: ~Copyable {
+  var stage: Stage
+  let allocator: Allocator
+  let resolver: sidle_text_resolver
+  /// Set while a call is under way, so that a call from inside one of the host's callbacks can be
+  /// refused. Not in the stage itself: the call under way has that for itself alone.
+  var isEntered = false
+}
+
 func stagePointer(_ stage: OpaquePointer?) -> StagePointer? {
   stage.map { StagePointer($0) }
+}
+
+/// A stage for a look that has no status to say busy with: nil also from inside a callback.
+func readableStage(_ stage: OpaquePointer?) -> StagePointer? {
+  guard let stage = stagePointer(stage), !stage.block.pointee.isEntered else { return nil }
+  return stage
+}
+
+extension StagePointer {
+  var block: UnsafeMutablePointer<StageBlock> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: StageBlock.self)
+  }
 }
 
 extension Status {
@@ -23,7 +45,9 @@ func call(
   _ body: (StagePointer) throws(Failure) -> Status
 ) -> sidle_status {
   guard let stage = stagePointer(stage) else { return Status.null.code }
-  if stage.pointee.isBusy { return Status.busy.code }
+  if stage.block.pointee.isEntered { return Status.busy.code }
+  stage.block.pointee.isEntered = true
+  defer { stage.block.pointee.isEntered = false }
   do throws(Failure) {
     return try body(stage).code
   } catch {

@@ -33,8 +33,7 @@ public func sidle_event_text(
   _ stage: OpaquePointer?, _ event: UnsafePointer<sidle_event>?,
   _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int32
 ) -> Int32 {
-  guard let stage = stagePointer(stage), let event, size >= 0, buffer != nil || size == 0,
-    !stage.pointee.isBusy
+  guard let stage = readableStage(stage), let event, size >= 0, buffer != nil || size == 0
   else { return -1 }
   let record = UnsafeRawPointer(event).loadUnaligned(as: Event.self)
   let count = writeText(buffer, size) { stage.pointee.write(record, to: &$0) }

@@ -3,13 +3,6 @@ import CSidle
 import SidleStage
 import SidleUnits
 
-/// What a stage lies in: the stage itself and what the host supplied with it.
-struct StageBlock: ~Copyable {
-  var stage: Stage
-  let allocator: Allocator
-  let resolver: sidle_text_resolver
-}
-
 extension StageSpec {
   init(_ spec: sidle_stage_spec) throws(Failure) {
     let rule: StaticString = "it must be over 0, to 1e9"
@@ -137,9 +130,10 @@ func writeText(
 
 @c @implementation
 public func sidle_stage_destroy(_ stage: OpaquePointer?) {
-  guard let stage, let pointer = stagePointer(stage), !pointer.pointee.isBusy else { return }
+  guard let pointer = stagePointer(stage), !pointer.block.pointee.isEntered else { return }
+  let block = pointer.block
+  block.pointee.isEntered = true
   pointer.pointee.destroyObjects()
-  let block = UnsafeMutablePointer<StageBlock>(stage)
   let allocator = block.pointee.allocator
   block.deinitialize(count: 1)
   allocator.release(block, byteCount: MemoryLayout<StageBlock>.size)
@@ -184,7 +178,7 @@ public func sidle_find(
 
 @c @implementation
 public func sidle_stage_fingerprint(_ stage: OpaquePointer?) -> UInt64 {
-  stagePointer(stage)?.pointee.fingerprint ?? 0
+  readableStage(stage)?.pointee.fingerprint ?? 0
 }
 
 @c @implementation

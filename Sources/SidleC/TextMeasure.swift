@@ -5,12 +5,11 @@ import SidleUnits
 
 /// Sizes of titles, from the host's resolver or the one built in.
 extension StagePointer {
-  /// Measures one line of text. While the host's resolver runs, the stage refuses every call.
+  /// Measures one line of text. The host's resolver runs inside a call: the stage refuses others.
   func measure(_ text: UnsafeBufferPointer<UInt8>, fontSize: Double, _ argument: StaticString)
     throws(Failure) -> Size
   {
     guard text.count > 0 else { return Size(width: 0, height: 0) }
-    let block = UnsafeMutableRawPointer(self).assumingMemoryBound(to: StageBlock.self)
     guard let resolve = block.pointee.resolver.measure else {
       let characters = Double(UTF8Check.countCharacters(text) ?? text.count)
       return Size(
@@ -18,10 +17,8 @@ extension StagePointer {
         height: ControlTuning.lineHeight * fontSize)
     }
     let bytes = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
-    pointee.isBusy = true
     let size = resolve(
       block.pointee.resolver.context, sidle_text(bytes: bytes, length: Int64(text.count)), fontSize)
-    pointee.isBusy = false
     return Size(
       width: try measured(size.width, argument), height: try measured(size.height, argument))
   }

@@ -20,16 +20,16 @@ public func sidle_stage_step_to(_ stage: OpaquePointer?, _ time: Int64) -> sidle
 
 @c @implementation
 public func sidle_stage_now(_ stage: OpaquePointer?) -> Int64 {
-  stagePointer(stage)?.pointee.now ?? Int64.min
+  readableStage(stage)?.pointee.now ?? Int64.min
 }
 
 @c @implementation
 public func sidle_stage_next_deadline(_ stage: OpaquePointer?) -> Int64 {
-  stagePointer(stage)?.pointee.nextDeadline ?? Int64.min
+  readableStage(stage)?.pointee.nextDeadline ?? Int64.min
 }
 
 @c @implementation
 public func sidle_stage_is_idle(_ stage: OpaquePointer?) -> Int32 {
-  guard let stage = stagePointer(stage) else { return 0 }
+  guard let stage = readableStage(stage) else { return 0 }
   return stage.pointee.isIdle ? 1 : 0
 }

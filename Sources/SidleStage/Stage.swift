@@ -47,9 +47,6 @@ public struct Stage: ~Copyable {
   var log: Log
   var complaint: Complaint
 
-  /// Set while a callback of the host runs; every call then fails with `busy`.
-  public var isBusy = false
-
   public init(_ spec: StageSpec, allocator: Allocator, address: UInt) throws(Failure) {
     self.allocator = allocator
     tag = ObjectID.tag(address: address)
