@@ -5,7 +5,9 @@
 #                                                  -> core.so        luaopen_sidle_core only
 #
 # Left as they come, the Swift objects expose some forty weak names of the Swift runtime; in a
-# program that has a real one those would be mixed with it.
+# program that has a real one those would be mixed with it. Each module also carries copies of what
+# it uses of the others: with a section for each function the linker drops the copies, and all
+# that no function of the header reaches.
 
 OBJCOPY ?= objcopy
 NM      ?= nm
@@ -29,7 +31,8 @@ library: $(LIBRARY) $(LINKS) $(ARCHIVE)
 lua-module: $(CORE)
 
 $(OBJECTS)/embedded.stamp: $(ENGINE_SOURCES)
-	$(SWIFTPM) -c release --product sidle-static --traits Embedded --scratch-path $(EMBEDDED)
+	$(SWIFTPM) -c release --product sidle-static --traits Embedded --scratch-path $(EMBEDDED) \
+	    -Xswiftc -Xfrontend -Xswiftc -function-sections
 	@mkdir -p $(@D)
 	@touch $@
 
@@ -45,9 +48,9 @@ $(OBJECTS)/core.map:
 	@mkdir -p $(@D)
 	echo '{ global: luaopen_sidle_core; local: *; };' > $@
 
-$(OBJECTS)/sidle.o: $(OBJECTS)/embedded.stamp
-	ld -r --force-group-allocation --whole-archive -o $@.tmp \
-	    $(EMBEDDED)/release/libsidle-static.a
+$(OBJECTS)/sidle.o: $(OBJECTS)/embedded.stamp $(OBJECTS)/names.txt
+	ld -r --force-group-allocation --gc-sections $$(sed 's/^/-u /' $(OBJECTS)/names.txt) \
+	    --whole-archive -o $@.tmp $(EMBEDDED)/release/libsidle-static.a
 	$(OBJCOPY) --wildcard --keep-global-symbol='sidle_*' \
 	    --remove-section='.swift1_autolink_entries' --remove-section='.note.gnu.property' $@.tmp $@
 	@rm -f $@.tmp

@@ -141,7 +141,7 @@ static sidle_status call_get_title(sidle_stage *stage, uint64_t id) {
 
 static sidle_status call_stage_reserve(sidle_stage *stage, uint64_t id) {
   (void)id;
-  return sidle_stage_reserve(stage, 1, 32);
+  return sidle_stage_reserve(stage, 1, 64);
 }
 
 static sidle_status call_find(sidle_stage *stage, uint64_t id) {

@@ -121,9 +121,9 @@ static void nothing_lost(void) {
     transcript small = {NULL, 0, 0, 0}, large = {NULL, 0, 0, 0};
     uint64_t fingerprints[2];
     for (int i = 0; i < 2; i++) {
-      scene s = stage_of(i ? 32 : 100000, 1);
+      scene s = stage_of(i ? 64 : 100000, 1);
       transcript *t = i ? &small : &large;
-      CONTEXT("seed %u, capacity %d", round, i ? 32 : 100000);
+      CONTEXT("seed %u, capacity %d", round, i ? 64 : 100000);
       /* Everything is pushed before the first step. */
       seed = round;
       for (int n = 0; n < 120; n++) {

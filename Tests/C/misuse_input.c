@@ -65,7 +65,7 @@ static void queues(void) {
   /* A full queue looks no further than it must: there are no more samples than five. */
   REFUSED(stage, SIDLE_ERROR_FULL, sidle_stage_push(stage, five, INT32_MAX, &taken));
   CHECK_INT(taken, 0);
-  CHECK_OK(sidle_stage_reserve(stage, 5, 32));
+  CHECK_OK(sidle_stage_reserve(stage, 5, 64));
   CHECK_OK(sidle_stage_push(stage, five + 4, 1, &taken));
   CHECK_INT(taken, 1);
   CHECK_OK(sidle_stage_step_to(stage, MS(10)));
@@ -74,14 +74,14 @@ static void queues(void) {
 
   const int32_t low[] = {0, -1, INT32_MIN}, high[] = {1048577, INT32_MAX};
   for (size_t i = 0; i < COUNT(low); i++) {
-    REFUSED(stage, SIDLE_ERROR_RANGE, sidle_stage_reserve(stage, low[i], 32));
+    REFUSED(stage, SIDLE_ERROR_RANGE, sidle_stage_reserve(stage, low[i], 64));
     REFUSED(stage, SIDLE_ERROR_RANGE, sidle_stage_reserve(stage, 4, low[i]));
   }
   for (size_t i = 0; i < COUNT(high); i++) {
-    REFUSED(stage, SIDLE_ERROR_RANGE, sidle_stage_reserve(stage, high[i], 32));
+    REFUSED(stage, SIDLE_ERROR_RANGE, sidle_stage_reserve(stage, high[i], 64));
     REFUSED(stage, SIDLE_ERROR_RANGE, sidle_stage_reserve(stage, 4, high[i]));
   }
-  REFUSED(stage, SIDLE_ERROR_RANGE, sidle_stage_reserve(stage, 4, 31));
+  REFUSED(stage, SIDLE_ERROR_RANGE, sidle_stage_reserve(stage, 4, 63));
   sidle_stage_destroy(stage);
 }
 

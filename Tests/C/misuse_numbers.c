@@ -174,7 +174,7 @@ static void whole_numbers_of_a_stage(void) {
     int32_t values[4]; /* lowest, highest, and one outside each */
   } table[] = {
       {"sample_capacity", offsetof(sidle_stage_spec, sample_capacity), {1, 1048576, 0, 1048577}},
-      {"event_capacity", offsetof(sidle_stage_spec, event_capacity), {32, 1048576, 31, 1048577}},
+      {"event_capacity", offsetof(sidle_stage_spec, event_capacity), {64, 1048576, 63, 1048577}},
       {"max_contacts", offsetof(sidle_stage_spec, max_contacts), {1, 16, 0, 17}},
       {"log_capacity", offsetof(sidle_stage_spec, log_capacity), {65536, 65536, 65535, -1}},
       {"log_capacity", offsetof(sidle_stage_spec, log_capacity), {0, 0, 1, (1 << 30) + 1}},

@@ -118,7 +118,9 @@ static void sizes_of_specs(void) {
         }
     }
     const size_t wrong[] = {0, 1, 4, 8, size - 8, size - 1, UINT32_MAX, 0xA5A5A5A5};
-    for (size_t w = 0; w < sizeof wrong / sizeof wrong[0]; w++) {
+    /* A preset writes the fields that it knows; a size that is too large is the next call's. */
+    const size_t kinds = sizeof wrong / sizeof wrong[0] - (specs[i].use == use_preset ? 2 : 0);
+    for (size_t w = 0; w < kinds; w++) {
       CONTEXT("%s, struct_size %zu", specs[i].name, wrong[w]);
       memset(&spec, 0, sizeof spec);
       specs[i].initialise(&spec, size);
@@ -130,13 +132,13 @@ static void sizes_of_specs(void) {
     specs[i].initialise(&spec, size + 16);
     CHECK_INT(spec.head.struct_size, (int64_t)(size + 16));
     check_status(specs[i].use(&spec), SIDLE_OK, specs[i].name, __FILE__, __LINE__);
+    CHECK_INT(spec.bytes[size + 16], 0xA5);
+    if (specs[i].use == use_preset) continue; /* and so are flags */
     for (size_t b = size; b < size + 16; b += 5) {
       spec.bytes[b] = 1;
       refused(i, &spec, SIDLE_ERROR_NEWER_FIELDS);
       spec.bytes[b] = 0;
     }
-    CHECK_INT(spec.bytes[size + 16], 0xA5);
-    if (specs[i].use == use_preset) continue; /* leaves flags to the call that uses the spec */
     for (int bit = 0; bit < 32; bit++) {
       CONTEXT("%s, flag %d", specs[i].name, bit);
       specs[i].initialise(&spec, size);

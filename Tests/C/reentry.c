@@ -13,6 +13,7 @@ static void call_back(void) {
   sidle_stage_spec unused;
   memset(&event, 0, sizeof event);
   seen++;
+  armed = 0;
   for (size_t i = 0; i < CALL_COUNT; i++) {
     CONTEXT("%s in a callback", calls[i].name);
     CHECK_STATUS(calls[i].call(s.stage, target), SIDLE_ERROR_BUSY);
@@ -31,6 +32,7 @@ static void call_back(void) {
   sidle_stage_spec_init(&unused);
   CHECK_OK(sidle_stage_spec_check(&unused, NULL, 0));
   CHECK_TEXT(sidle_status_name(SIDLE_ERROR_BUSY), "SIDLE_ERROR_BUSY");
+  armed = 1;
 }
 
 static void *allocate(void *context, size_t size, size_t alignment) {
