@@ -1,0 +1,95 @@
+/* sidle_host.h - what the runner needs of Lua and of the terminal.
+ *
+ * The runner is Swift and Lua errors are jumps, so everything that can meet one is behind these
+ * functions: each runs its work under a protected call and answers with a status. Nothing here
+ * is installed; the public header of the library is sidle.h.
+ *
+ * Texts that come out live until the next call with the same host. One host at a time, since
+ * Ctrl-C belongs to the process.
+ */
+#ifndef SIDLE_HOST_H
+#define SIDLE_HOST_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct sidle_stage;
+typedef struct sidle_host sidle_host;
+
+typedef int32_t sidle_host_status;
+enum {
+  SIDLE_HOST_OK = 0,
+  SIDLE_HOST_FAILED = 1,      /* sidle_host_message says why */
+  SIDLE_HOST_INTERRUPTED = 2, /* Ctrl-C; sidle_host_message says where */
+  SIDLE_HOST_INCOMPLETE = 3,  /* of a chunk: it needs more lines */
+  SIDLE_HOST_END = 4          /* of the input: there is no more */
+};
+
+/* ---- The interpreter (host.c, paths.c) ------------------------------------------------------ */
+
+enum { SIDLE_HOST_WARNINGS = 1, SIDLE_HOST_NO_ENVIRONMENT = 2 };
+
+/* Starts Lua with its standard libraries, "sidle.core" preloaded and package.path leading to the
+ * front end; takes over Ctrl-C. NULL when there is no memory. flags: SIDLE_HOST_ above. */
+sidle_host *sidle_host_create(uint32_t flags);
+/* Closes Lua and gives Ctrl-C back. NULL is allowed. */
+void sidle_host_destroy(sidle_host *host);
+/* What went wrong, with its traceback, without a line end. Empty when nothing did. */
+const char *sidle_host_message(const sidle_host *host);
+/* Such as "Lua 5.4.4". */
+const char *sidle_host_lua_release(void);
+
+/* ---- Running (chunk.c) ---------------------------------------------------------------------- */
+
+/* The global table arg: arguments[script] becomes arg[0], those before it get negative numbers. */
+sidle_host_status sidle_host_set_arguments(sidle_host *host, const char *const *arguments,
+                                           int32_t count, int32_t script);
+/* Runs what LUA_INIT or LUA_INIT_5_4 says, as stock Lua does. */
+sidle_host_status sidle_host_run_init(sidle_host *host);
+/* Runs a text; name stands in messages. */
+sidle_host_status sidle_host_run_text(sidle_host *host, const char *text, const char *name);
+/* Runs a file, or standard input when path is NULL, with arguments as "...". */
+sidle_host_status sidle_host_run_file(sidle_host *host, const char *path,
+                                      const char *const *arguments, int32_t count);
+/* As -l: "module", or "name=module" to choose the global's name. */
+sidle_host_status sidle_host_require(sidle_host *host, const char *module);
+
+/* ---- The session (session.c) ---------------------------------------------------------------- */
+
+/* Compiles and runs one chunk typed at the prompt, as an expression first, then as statements,
+ * and prints its results. line is the number of its first line at the prompt. INCOMPLETE: nothing
+ * ran, the chunk needs another line. */
+sidle_host_status sidle_host_feed(sidle_host *host, const char *text, size_t length, int32_t line);
+
+/* ---- Replay (stage.c) ----------------------------------------------------------------------- */
+
+/* Runs a script with sidle.replaying set and keeps the stage that it returns. *stage is valid as
+ * long as the host, or until the script closes it. */
+sidle_host_status sidle_host_load_stage(sidle_host *host, const char *path,
+                                        struct sidle_stage **stage);
+/* stage:step_to_ns(time) on that stage, so that its handlers run. *stage is NULL afterwards when
+ * the script has closed it. */
+sidle_host_status sidle_host_step_stage(sidle_host *host, int64_t time_ns,
+                                        struct sidle_stage **stage);
+
+/* ---- The terminal (line.c, output.c, interrupt.c) ------------------------------------------- */
+
+/* 1 when the stream (0 input, 1 output, 2 errors) is a terminal. */
+int32_t sidle_host_is_terminal(int32_t stream);
+/* Bytes to standard output, or to standard error after flushing the output. */
+void sidle_host_write(const char *bytes, size_t length);
+void sidle_host_write_error(const char *bytes, size_t length);
+/* Flushes both. 0 when something could not be written. */
+int32_t sidle_host_flush(void);
+
+/* One line of input without its end; *text lives until the next call. With line editing on a
+ * terminal, plainly otherwise. INTERRUPTED: Ctrl-C was typed; END: there is no more. */
+sidle_host_status sidle_host_read_line(sidle_host *host, const char *prompt, const char **text,
+                                       size_t *length);
+/* Adds a chunk to the history as one entry and saves it. Nothing unless lines are edited. */
+void sidle_host_remember(sidle_host *host, const char *chunk);
+
+/* 1 when Ctrl-C was typed since it was last dealt with: for long loops outside Lua. */
+int32_t sidle_host_interrupted(void);
+
+#endif

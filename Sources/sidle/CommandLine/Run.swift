@@ -1,0 +1,53 @@
+import CSidleHost
+import Glibc
+
+/// How a run ended, as the shell sees it.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// A script, a recording or a file is at fault.
+  case failure = 1
+  /// The command line is at fault.
+  case usage = 2
+  case interrupted = 130
+
+  /// What a failed call of the host means for the whole run.
+  init(_ status: sidle_host_status) {
+    self =
+      switch Int(status) {
+      case SIDLE_HOST_OK, SIDLE_HOST_END: .success
+      case SIDLE_HOST_INTERRUPTED: .interrupted
+      default: .failure
+      }
+  }
+}
+
+/// Carries out a command line. The arguments are bytes as the system gave them: a path or a script's
+/// argument need not be UTF-8.
+func run(arguments: [UnsafeMutablePointer<CChar>]) -> ExitStatus {
+  let texts = arguments.map { String(cString: $0) }
+  do {
+    switch try Invocation(arguments: texts) {
+    case .help:
+      Output.write(Help.usage)
+      return .success
+    case .replayHelp:
+      Output.write(Help.replay)
+      return .success
+    case .lua(let invocation):
+      return LuaCommand(invocation: invocation, arguments: arguments).run()
+    case .replay(let options):
+      return ReplayCommand(options: options, arguments: arguments).run()
+    }
+  } catch {
+    Output.writeError("sidle: \(error.message)\n\(Help.hint)")
+    return .usage
+  }
+}
+
+/// Ends the process with everything written, or says that it could not be.
+func leave(with status: ExitStatus) -> Never {
+  if sidle_host_flush() == 0, status == .success {
+    exit(ExitStatus.failure.rawValue)
+  }
+  exit(status.rawValue)
+}

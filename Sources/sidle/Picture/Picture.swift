@@ -1,0 +1,165 @@
+import CSidle
+
+/// A replay as one animated SVG document: no script, nothing outside it.
+struct Picture {
+  private static let margin = 16.0
+  private static let captionHeight = 36.0
+  private static let fonts =
+    "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+  private let recorder: PictureRecorder
+  private let recording: String
+  private let clock: PictureClock
+  private let animation: SVGAnimation
+
+  init(recorder: PictureRecorder, recording: String) {
+    self.recorder = recorder
+    self.recording = recording
+    clock = PictureClock(changes: recorder.changes, start: recorder.start, end: recorder.end)
+    animation = SVGAnimation(clock: clock)
+  }
+
+  var text: String {
+    let size = stageSize
+    let width = size.width + 2 * Self.margin
+    let height = size.height + 2 * Self.margin + Self.captionHeight
+    var out = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGText.number(width))" \
+      height="\(SVGText.number(height))" \
+      viewBox="0 0 \(SVGText.number(width)) \(SVGText.number(height))" role="img" \
+      aria-labelledby="title" aria-describedby="desc" font-family="\(Self.fonts)">
+      <title id="title">Sidle: replay of \(SVGText.escaped(baseName))</title>
+      <desc id="desc">\(SVGText.escaped(description))</desc>
+      <rect width="100%" height="100%" rx="18" fill="#e9eaee"/>
+      <clipPath id="screen"><rect width="\(SVGText.number(size.width))" \
+      height="\(SVGText.number(size.height))" rx="10"/></clipPath>
+      <g transform="translate(\(SVGText.number(Self.margin)) \(SVGText.number(Self.margin)))">
+      <g clip-path="url(#screen)">
+      <rect width="\(SVGText.number(size.width))" height="\(SVGText.number(size.height))" \
+      fill="#fff"/>
+
+      """
+    for child in recorder.nodes.first?.children ?? [] { write(child, inside: 0, to: &out) }
+    for number in recorder.pointers.keys.sorted() {
+      if let pointer = recorder.pointers[number] { out += dot(pointer) }
+    }
+    out += "</g>\n"
+    let caption = PictureCaption(clock: clock, events: recorder.events, width: size.width)
+    out += "<g transform=\"translate(0 \(SVGText.number(size.height + 6)))\">\n"
+    out += caption.text + "</g>\n</g>\n</svg>\n"
+    return out
+  }
+
+  private var baseName: String {
+    recording.split(separator: "/").last.map(String.init) ?? recording
+  }
+
+  /// What holds everything that is drawn.
+  private var stageSize: (width: Double, height: Double) {
+    var (width, height) = (0.0, 0.0)
+    for node in recorder.nodes.dropFirst() where node.key.parent == 0 {
+      width = max(width, node.x.first + node.width.first)
+      height = max(height, node.y.first + node.height.first)
+    }
+    return width > 0 && height > 0 ? (width, height) : (320, 480)
+  }
+
+  private var description: String {
+    let length = Numerals.short(Double(recorder.end - recorder.start) / 1e9, places: 3)
+    var text =
+      "\(length) s of recorded input, shown in \(Numerals.short(clock.duration, places: 1)) s."
+    let shortened = clock.shortened
+    if shortened.isEmpty { return text }
+    text +=
+      " Stretches without a change are shown in \(Numerals.short(PictureClock.longestStill, places: 1)) s each:"
+    let list = shortened.prefix(20).map {
+      " \(Numerals.fixed(Double($0.from) / 1e9)) to \(Numerals.fixed(Double($0.to) / 1e9)) s"
+    }
+    text += list.joined(separator: ",")
+    return text + (shortened.count > 20 ? " and \(shortened.count - 20) more." : ".")
+  }
+
+  // MARK: What the stage draws
+
+  private func write(_ number: Int, inside parent: Int, to out: inout String) {
+    let node = recorder.nodes[number]
+    let shown = visibility(node, inside: recorder.nodes[parent])
+    switch Int(node.key.type) {
+    case SIDLE_DRAW_CLIP_BEGIN:
+      out += "<clipPath id=\"c\(number)\">\(rect(node, attributes: "", shown: ("", "")))</clipPath>"
+      out += "<g clip-path=\"url(#c\(number))\"\(shown.attribute)>\(shown.animation)\n"
+      for child in node.children { write(child, inside: number, to: &out) }
+      out += "</g>\n"
+    case SIDLE_DRAW_RECTANGLE:
+      var attributes = SVGText.fill(node.key.color) + opacity(node)
+      if node.key.part == SIDLE_PART_ROW_CONTENT {
+        attributes += " stroke=\"#000\" stroke-opacity=\".1\""
+      }
+      out += rect(node, attributes: attributes, shown: shown) + "\n"
+    case SIDLE_DRAW_TEXT: out += label(node, shown: shown) + "\n"
+    default: break
+    }
+  }
+
+  private func opacity(_ node: PictureRecorder.Node) -> String {
+    node.opacity < 1 ? " opacity=\"\(SVGText.number(node.opacity))\"" : ""
+  }
+
+  /// How a node that is not always there is hidden; nothing when its parent already hides it.
+  private func visibility(
+    _ node: PictureRecorder.Node, inside parent: PictureRecorder.Node
+  ) -> (attribute: String, animation: String) {
+    if node.shown.keys == parent.shown.keys { return ("", "") }
+    let word: (Double) -> String = { $0 > 0 ? "inline" : "none" }
+    let first = word(node.shown.first)
+    guard node.shown.changes else { return (first == "none" ? " display=\"none\"" : "", "") }
+    let keys = node.shown.keys
+    return (
+      " display=\"\(first)\"",
+      animation.steps(
+        "display", times: keys.map { animation.part($0.time) }, values: keys.map { word($0.value) })
+    )
+  }
+
+  private func rect(
+    _ node: PictureRecorder.Node, attributes: String,
+    shown: (attribute: String, animation: String)
+  ) -> String {
+    let inside =
+      animation.lines("x", node.x) + animation.lines("y", node.y)
+      + animation.lines("width", node.width) + animation.lines("height", node.height)
+      + shown.animation
+    let space = attributes.isEmpty ? "" : " "
+    let start =
+      "<rect x=\"\(SVGText.number(node.x.first))\" y=\"\(SVGText.number(node.y.first))\" "
+      + "width=\"\(SVGText.number(node.width.first))\" "
+      + "height=\"\(SVGText.number(node.height.first))\"\(space)\(attributes)\(shown.attribute)"
+    return inside.isEmpty ? start + "/>" : start + ">\(inside)</rect>"
+  }
+
+  /// Titles of rows begin where their frame does, those of buttons lie in its middle.
+  private func label(
+    _ node: PictureRecorder.Node, shown: (attribute: String, animation: String)
+  ) -> String {
+    let isCentred = node.key.part == SIDLE_PART_BUTTON_TITLE
+    let shift = isCentred ? node.width.first / 2 : 0
+    let drop = node.height.first / 2 + node.fontSize * 0.35
+    let anchor = isCentred ? " text-anchor=\"middle\"" : ""
+    return "<text x=\"\(SVGText.number(node.x.first + shift))\" "
+      + "y=\"\(SVGText.number(node.y.first + drop))\" "
+      + "font-size=\"\(SVGText.number(node.fontSize))\"\(anchor) \(SVGText.fill(node.key.color))"
+      + "\(opacity(node))\(shown.attribute)>"
+      + SVGText.escaped(String(decoding: node.key.text, as: UTF8.self))
+      + animation.lines("x", node.x, offset: shift) + animation.lines("y", node.y, offset: drop)
+      + shown.animation + "</text>"
+  }
+
+  private func dot(_ pointer: PictureRecorder.Pointer) -> String {
+    "<circle r=\"15\" cx=\"\(SVGText.number(pointer.x.first))\" "
+      + "cy=\"\(SVGText.number(pointer.y.first))\" fill=\"#14213d\" fill-opacity=\".3\" "
+      + "stroke=\"#fff\" stroke-opacity=\".7\" stroke-width=\"1.5\" "
+      + "opacity=\"\(SVGText.number(pointer.down.first))\">"
+      + animation.lines("cx", pointer.x) + animation.lines("cy", pointer.y)
+      + animation.steps("opacity", pointer.down) + "</circle>\n"
+  }
+}

@@ -1,0 +1,30 @@
+/// What could not be read, where, and what was expected there.
+struct Problem: Error, Equatable {
+  var line: Int
+  var text: String
+
+  static func expected(_ what: String, line: Int) -> Problem {
+    Problem(line: line, text: "expected \(what)")
+  }
+}
+
+/// The problems of one recording: all are counted, the first ones are said.
+struct ProblemReport {
+  static let shown = 10
+
+  var path: String
+  private(set) var count = 0
+
+  init(path: String) { self.path = path }
+
+  mutating func add(_ problem: Problem) {
+    count += 1
+    guard count <= Self.shown else { return }
+    Output.writeError("\(path):\(problem.line): \(problem.text)\n")
+  }
+
+  func finish() {
+    guard count > Self.shown else { return }
+    Output.writeError("\(path): \(count - Self.shown) more like these\n")
+  }
+}

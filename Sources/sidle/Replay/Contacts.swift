@@ -1,0 +1,129 @@
+/// Where a contact came down, in words and as ids.
+struct Place: Equatable {
+  /// Such as `row r4 "Call the bank"`.
+  var words: String
+  /// The id of the row, or 0.
+  var row: UInt64 = 0
+}
+
+/// One pointer from down to up, as a timeline tells it.
+struct Contact: Equatable {
+  enum Ending {
+    case lifted
+    case cancelled
+    /// The pointer came down again with no lift between.
+    case replaced
+    /// The recording ended.
+    case left
+  }
+
+  var number: Int
+  var place: Place
+  var began: Int64
+  var x: Double
+  var y: Double
+  var lastX: Double
+  var lastY: Double
+  var moves = 0
+  /// A drag of the row it came down on began.
+  var dragged = false
+  var ended: Int64?
+  var ending = Ending.lifted
+
+  var downText: String {
+    "# \(Numerals.seconds(began)) contact \(number) down at "
+      + "\(Numerals.fixed(x)), \(Numerals.fixed(y)) on \(place.words)"
+  }
+
+  /// `tapped` says whether what happened at its end was the effect of a tap.
+  func upText(tapped: Bool) -> String {
+    let end = ended ?? began
+    let what =
+      switch ending {
+      case .lifted: dragged ? "drag" : tapped ? "tap" : "no gesture"
+      case .cancelled: "cancelled"
+      case .replaced: "cancelled, as its pointer came down again"
+      case .left: "still down at the end: cancelled"
+      }
+    return "# \(Numerals.seconds(end)) contact \(number) up: \(what), "
+      + "dx=\(Numerals.fixed(lastX - x)) dy=\(Numerals.fixed(lastY - y)) "
+      + "in \(Numerals.fixed(Double(end - began) / 1e9)) s, \(moves) moves"
+  }
+}
+
+/// Follows the samples of a replay and remembers what is still to be told about contacts.
+struct Contacts {
+  enum Note {
+    case down(Contact)
+    case up(Contact)
+
+    var time: Int64 {
+      switch self {
+      case .down(let contact): contact.began
+      case .up(let contact): contact.ended ?? contact.began
+      }
+    }
+  }
+
+  private(set) var count = 0
+  private(set) var live: [Int32: Contact] = [:]
+  /// What happened and was not told yet, in order of time.
+  private(set) var notes: [Note] = []
+
+  /// A sample takes effect at a time of the stage; `place` is what lies under it.
+  mutating func follow(_ sample: Sample, at time: Int64, place: () -> Place) {
+    switch sample.phase {
+    case .down:
+      end(sample.pointer, at: time, as: .replaced)
+      count += 1
+      let contact = Contact(
+        number: count, place: place(), began: time, x: sample.x, y: sample.y, lastX: sample.x,
+        lastY: sample.y)
+      live[sample.pointer] = contact
+      notes.append(.down(contact))
+    case .move:
+      live[sample.pointer]?.lastX = sample.x
+      live[sample.pointer]?.lastY = sample.y
+      live[sample.pointer]?.moves += 1
+    case .up:
+      live[sample.pointer]?.lastX = sample.x
+      live[sample.pointer]?.lastY = sample.y
+      end(sample.pointer, at: time, as: .lifted)
+    case .cancel: end(sample.pointer, at: time, as: .cancelled)
+    case .hover: break
+    }
+  }
+
+  /// Every contact is taken away.
+  mutating func endAll(at time: Int64, as ending: Contact.Ending) {
+    for pointer in live.keys.sorted() { end(pointer, at: time, as: ending) }
+  }
+
+  private mutating func end(_ pointer: Int32, at time: Int64, as ending: Contact.Ending) {
+    guard var contact = live.removeValue(forKey: pointer) else { return }
+    contact.ended = time
+    contact.ending = ending
+    notes.append(.up(contact))
+  }
+
+  /// A drag of a row began at a time: marks the contacts that lie on it.
+  mutating func dragBegan(row: UInt64, at time: Int64) {
+    for (pointer, contact) in live where contact.place.row == row && contact.began <= time {
+      live[pointer]?.dragged = true
+    }
+    for (index, note) in notes.enumerated() {
+      if case .up(var contact) = note, contact.place.row == row,
+        contact.began <= time, time <= note.time
+      {
+        contact.dragged = true
+        notes[index] = .up(contact)
+      }
+    }
+  }
+
+  /// The first note, if it belongs at this time or before; it is then told.
+  mutating func takeNote(until time: Int64) -> Note? {
+    guard let first = notes.first, first.time <= time else { return nil }
+    return notes.removeFirst()
+  }
+}

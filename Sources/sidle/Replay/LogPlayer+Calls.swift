@@ -1,0 +1,66 @@
+import CSidle
+
+extension LogPlayer {
+  mutating func perform(_ call: LogCall) throws(Problem) {
+    var line = call.line
+    let id = try call.object.map { object throws(Problem) in try self.id(of: object, line) } ?? 0
+    let status = try perform(call.verb, id: id, &line)
+    try line.expectNothingMore(words: call.object == nil ? 1 : 2, known: [])
+    try check(status, line)
+  }
+
+  private func perform(
+    _ verb: LogCall.Verb, id: UInt64, _ line: inout LogLine
+  ) throws(Problem) -> sidle_status {
+    let list = sidle_list(value: id)
+    let row = sidle_row(value: id)
+    let button = sidle_button(value: id)
+    let copy = line
+    switch verb {
+    case .cancelAll: return sidle_stage_cancel_all(stage)
+    case .reserve:
+      let samples: Int32 = try line.require("sample_capacity", copy.integer)
+      let events: Int32 = try line.require("event_capacity", copy.integer)
+      return sidle_stage_reserve(stage, samples, events)
+    case .listDestroy: return sidle_list_destroy(stage, list)
+    case .listSetFrame:
+      return sidle_list_set_frame(stage, list, try line.require("frame", copy.rect))
+    case .listSetScrollOffset:
+      return sidle_list_set_scroll_offset(stage, list, try line.require("offset", copy.number))
+    case .rowOpen:
+      let (edge, flags) = try (takeEdge(&line), takeFlags(&line))
+      return sidle_row_open(stage, row, edge, flags)
+    case .rowClose: return sidle_row_close(stage, row, try takeFlags(&line))
+    case .rowToggle:
+      let (edge, flags) = try (takeEdge(&line), takeFlags(&line))
+      return sidle_row_toggle(stage, row, edge, flags)
+    case .rowDestroy: return sidle_row_destroy(stage, row)
+    case .rowSetTitle:
+      return withText(try takeTitle(&line)) { sidle_row_set_title(stage, row, $0) }
+    case .rowSetFrame:
+      return sidle_row_set_frame(stage, row, try line.require("frame", copy.rect))
+    case .buttonDestroy: return sidle_button_destroy(stage, button)
+    case .buttonSetTitle:
+      return withText(try takeTitle(&line)) { sidle_button_set_title(stage, button, $0) }
+    }
+  }
+
+  private func takeEdge(_ line: inout LogLine) throws(Problem) -> Int32 {
+    let copy = line
+    return try line.require("edge") { value, name throws(Problem) in
+      try copy.choice(value, name, of: Choice.edges)
+    }
+  }
+
+  private func takeFlags(_ line: inout LogLine) throws(Problem) -> UInt32 {
+    let copy = line
+    guard let value = line.take("flags") else { return 0 }
+    return try copy.integer(value, "flags")
+  }
+
+  private func takeTitle(_ line: inout LogLine) throws(Problem) -> [UInt8] {
+    let title = try line.takeText("title")
+    try takeMeasured(&line)
+    return title
+  }
+}

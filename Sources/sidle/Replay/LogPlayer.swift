@@ -1,0 +1,173 @@
+import CSidle
+
+/// Does to a stage what a log says, and checks that the stage answers as it did then.
+///
+/// Texts are measured by a resolver that gives the sizes the log holds, so that a replay needs
+/// nothing of the host that made it.
+struct LogPlayer: ~Copyable {
+  let stage: OpaquePointer
+  private var ids: [LogObject: UInt64] = [:]
+  /// The size that the resolver gives next.
+  private let measured: UnsafeMutablePointer<sidle_size>
+
+  init(_ line: LogLine) throws(Problem) {
+    var spec = sidle_stage_spec()
+    sidle_stage_spec_init_sized(&spec, MemoryLayout<sidle_stage_spec>.size)
+    for field in line.fields {
+      if try !spec.set(field, line) { throw line.unknown(field) }
+    }
+    let measured = UnsafeMutablePointer<sidle_size>.allocate(capacity: 1)
+    measured.initialize(to: sidle_size())
+    var resolver = sidle_text_resolver(context: measured) { context, _, _ in
+      context?.load(as: sidle_size.self) ?? sidle_size()
+    }
+    var made: OpaquePointer?
+    let status = withUnsafePointer(to: &resolver) { resolver in
+      spec.text_resolver = resolver
+      return sidle_stage_create_abi(&spec, &made, SIDLE_ABI)
+    }
+    guard status == SIDLE_OK, let made else {
+      measured.deallocate()
+      throw Problem(line: line.number, text: Self.complaint(about: &spec))
+    }
+    stage = made
+    self.measured = measured
+  }
+
+  deinit {
+    sidle_stage_destroy(stage)
+    measured.deallocate()
+  }
+
+  private static func complaint(about spec: inout sidle_stage_spec) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
+      buffer[0] = 0
+      _ = sidle_stage_spec_check(&spec, buffer.baseAddress, 512)
+      return buffer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+  }
+
+  // MARK: Making
+
+  mutating func makeList(_ object: LogObject, _ line: LogLine) throws(Problem) {
+    var line = line
+    var spec = sidle_list_spec()
+    sidle_list_spec_init_sized(&spec, MemoryLayout<sidle_list_spec>.size)
+    let name = try line.takeText("name")
+    for field in line.fields {
+      if try !spec.set(field, line) { throw line.unknown(field) }
+    }
+    var made = sidle_list()
+    let status = withText(name) { text in
+      spec.name = text
+      return sidle_list_create(stage, &spec, &made)
+    }
+    try check(status, line)
+    try keep(object, made.value, line)
+  }
+
+  mutating func makeRow(_ object: LogObject, _ line: LogLine) throws(Problem) {
+    var line = line
+    var spec = sidle_row_spec()
+    sidle_row_spec_init_sized(&spec, MemoryLayout<sidle_row_spec>.size)
+    let name = try line.takeText("name")
+    let title = try line.takeText("title")
+    try takeMeasured(&line)
+    var list = sidle_list()
+    if let value = line.take("list"), value != .plain("-") {
+      list.value = try id(of: try line.object(value, "list", kind: .list), line)
+    }
+    for field in line.fields {
+      if try !spec.set(field, line) { throw line.unknown(field) }
+    }
+    var made = sidle_row()
+    let status = withText(name) { name in
+      withText(title) { title in
+        spec.name = name
+        spec.title = title
+        return sidle_row_create(stage, list, &spec, &made)
+      }
+    }
+    try check(status, line)
+    try keep(object, made.value, line)
+  }
+
+  mutating func makeButton(_ object: LogObject, _ line: LogLine) throws(Problem) {
+    var line = line
+    var spec = sidle_button_spec()
+    sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
+    let name = try line.takeText("name")
+    let title = try line.takeText("title")
+    try takeMeasured(&line)
+    guard let owner = line.take("row") else { throw line.expected("row= after button") }
+    let row = try id(of: try line.object(owner, "row", kind: .row), line)
+    guard let side = line.take("edge") else { throw line.expected("edge= after button") }
+    let edge = try line.choice(side, "edge", of: Choice.edges)
+    for field in line.fields {
+      if try !spec.set(field, line) { throw line.unknown(field) }
+    }
+    var made = sidle_button()
+    let status = withText(name) { name in
+      withText(title) { title in
+        spec.name = name
+        spec.title = title
+        return sidle_row_add_button(stage, sidle_row(value: row), edge, &spec, &made)
+      }
+    }
+    try check(status, line)
+    try keep(object, made.value, line)
+  }
+
+  // MARK: Helpers
+
+  /// The next measured text has this size.
+  func takeMeasured(_ line: inout LogLine) throws(Problem) {
+    measured.pointee = sidle_size()
+    if let value = line.take("measured") {
+      measured.pointee = try line.size(value, "measured")
+    }
+  }
+
+  /// The id of an object that the log has made.
+  func id(of object: LogObject, _ line: LogLine) throws(Problem) -> UInt64 {
+    guard let id = ids[object] else {
+      throw line.expected("an object made further up, not \(object)")
+    }
+    return id
+  }
+
+  private mutating func keep(_ object: LogObject, _ id: UInt64, _ line: LogLine) throws(Problem) {
+    ids[object] = id
+    let made = LogObject(id: id)
+    guard made == object else {
+      throw line.expected("\(object), but the library made \(made?.description ?? "nothing")")
+    }
+  }
+
+  /// A call that fails now did not fail when the log was written.
+  func check(_ status: sidle_status, _ line: LogLine) throws(Problem) {
+    guard status < SIDLE_OK else { return }
+    throw Problem(line: line.number, text: String(cString: sidle_stage_last_error(stage)))
+  }
+}
+
+/// Calls `body` with bytes as the library takes texts.
+func withText<T>(_ bytes: [UInt8], _ body: (sidle_text) -> T) -> T {
+  bytes.withUnsafeBufferPointer { bytes in
+    bytes.withMemoryRebound(to: CChar.self) { chars in
+      body(sidle_text(bytes: chars.baseAddress, length: Int64(chars.count)))
+    }
+  }
+}
+
+extension LogLine {
+  /// The text of a field; empty when it is not there.
+  mutating func takeText(_ name: String) throws(Problem) -> [UInt8] {
+    guard let value = take(name) else { return [] }
+    return try text(value, name)
+  }
+
+  func unknown(_ field: Field) -> Problem {
+    expected("a field of \(keyword), not '\(field.name)'")
+  }
+}

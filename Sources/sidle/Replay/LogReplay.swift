@@ -1,0 +1,78 @@
+import CSidle
+
+/// Plays a log alone: it holds the stage, the calls and the times.
+struct LogReplay: ~Copyable {
+  private var player: LogPlayer
+  var scene: Scene
+  private let slice: Int64
+  private let mapping: Mapping?
+
+  /// Reads up to the record that makes the stage.
+  init(reading reader: inout LogReader, options: ReplayOptions) throws(ReplayStop) {
+    guard let first = reader.next(), case .stage(let line) = first else {
+      throw .failed("\(reader.path):\(max(reader.line, 1)): expected a record 'stage' first")
+    }
+    do {
+      player = try LogPlayer(line)
+    } catch {
+      throw .failed("\(reader.path):\(error.line): \(error.text)")
+    }
+    scene = Scene(stage: player.stage, options: options)
+    slice = max(1, Int64((1e9 / options.rate).rounded()))
+    mapping = options.mapping
+  }
+
+  mutating func play(_ record: LogRecord, line: Int) throws(Problem) {
+    switch record {
+    case .stage: throw .expected("only one record 'stage'", line: line)
+    case .list(let object, let fields): try player.makeList(object, fields)
+    case .row(let object, let fields): try player.makeRow(object, fields)
+    case .button(let object, let fields): try player.makeButton(object, fields)
+    case .sample(let sample): try push(sample, line: line)
+    case .step(let seconds):
+      scene.begin()
+      try check(sidle_stage_step(scene.stage, seconds), line)
+    case .stepTo(let time): try stepTo(time, line: line)
+    case .call(let call): try perform(call)
+    case .fingerprint(let expected):
+      let fingerprint = sidle_stage_fingerprint(scene.stage)
+      guard fingerprint == expected else {
+        throw .expected(
+          "the fingerprint \(Numerals.hexadecimal(expected)), but the replay has "
+            + Numerals.hexadecimal(fingerprint), line: line)
+      }
+    }
+  }
+
+  private mutating func push(_ sample: Sample, line: Int) throws(Problem) {
+    scene.begin()
+    var sample = sample
+    mapping?.apply(to: &sample)
+    let status = scene.push(sample, at: sample.time)
+    if status < SIDLE_OK { throw Problem(line: line, text: scene.lastError) }
+  }
+
+  /// For a picture the way there is shown in slices; events are the same either way.
+  private mutating func stepTo(_ time: Int64, line: Int) throws(Problem) {
+    scene.begin()
+    if scene.picture != nil {
+      while scene.now < time - slice, sidle_stage_is_idle(scene.stage) == 0 {
+        try check(sidle_stage_step_to(scene.stage, scene.now + slice), line)
+      }
+    }
+    try check(sidle_stage_step_to(scene.stage, time), line)
+  }
+
+  private mutating func perform(_ call: LogCall) throws(Problem) {
+    try player.perform(call)
+    if call.verb == .cancelAll { scene.noteCancel(as: .cancelled) }
+  }
+
+  /// A step is done: its events are told also when it could not go all the way.
+  private mutating func check(_ status: sidle_status, _ line: Int) throws(Problem) {
+    guard status >= SIDLE_OK else {
+      throw Problem(line: line, text: scene.lastError)
+    }
+    scene.tell()
+  }
+}

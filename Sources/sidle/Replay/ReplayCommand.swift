@@ -1,0 +1,140 @@
+import CSidleHost
+import Glibc
+
+/// What ends a replay before its end.
+enum ReplayStop: Error {
+  /// With what is to be said, without a line end.
+  case failed(String)
+  case interrupted(String)
+
+  var message: String {
+    switch self {
+    case .failed(let message), .interrupted(let message): message
+    }
+  }
+}
+
+/// `sidle replay`: reads a recording, plays it to a stage, prints the timeline.
+struct ReplayCommand {
+  var options: ReplayOptions
+  var arguments: [UnsafeMutablePointer<CChar>]
+
+  func run() -> ExitStatus {
+    do {
+      return try play() == 0 ? .success : .failure
+    } catch {
+      Output.writeError(error.message + "\n")
+      switch error {
+      case .failed: return .failure
+      case .interrupted: return .interrupted
+      }
+    }
+  }
+
+  private func text(_ slice: ArgumentSlice) -> UnsafeMutablePointer<CChar> {
+    arguments[slice.index] + slice.offset
+  }
+
+  private var recordingName: String { String(cString: text(options.recording)) }
+
+  /// How much of the recording could not be read.
+  private func play() throws(ReplayStop) -> Int {
+    guard var lines = LineReader(path: text(options.recording)) else {
+      throw .failed("sidle: cannot open \(recordingName): \(String(cString: strerror(errno)))")
+    }
+    let report = ProblemReport(path: recordingName)
+    switch RecordingFormat(reading: &lines) {
+    case .unknown(let problem): throw .failed("\(recordingName):\(problem.line): \(problem.text)")
+    case .session(let bytes): return try play(AppSession(bytes), report: report)
+    case .log:
+      let reader = LogReader(lines: lines, report: report)
+      return try options.script == nil ? play(reader) : play(samplesOf: reader)
+    }
+  }
+
+  private func play(_ session: AppSession, report: ProblemReport) throws(ReplayStop) -> Int {
+    var report = report
+    for problem in session.problems { report.add(problem) }
+    report.finish()
+    guard options.script != nil else {
+      throw .failed("sidle: replay: this recording holds no stage: name a script that makes it")
+    }
+    guard !session.samples.isEmpty else {
+      throw .failed("\(recordingName): no input that could be replayed")
+    }
+    let host = try openHost()
+    var replay = try ScriptReplay(host: host, script: scriptPath, options: options)
+    for sample in session.samples { try replay.play(sample, in: host) }
+    try replay.finish(in: host)
+    return try end(&replay.scene, skipped: report.count, otherInput: session.otherInput)
+  }
+
+  private func play(samplesOf reader: consuming LogReader) throws(ReplayStop) -> Int {
+    let host = try openHost()
+    var replay = try ScriptReplay(host: host, script: scriptPath, options: options)
+    var progress = Progress()
+    while let record = reader.next() {
+      if case .stage(let line) = record { replay.setOrigin(line) }
+      if case .sample(let sample) = record { try replay.play(sample, in: host) }
+      progress.show(reader.progress, of: reader.size)
+    }
+    progress.finish()
+    reader.finish()
+    try replay.finish(in: host)
+    return try end(&replay.scene, skipped: reader.problemCount, otherInput: 0)
+  }
+
+  private func play(_ reader: consuming LogReader) throws(ReplayStop) -> Int {
+    var replay = try LogReplay(reading: &reader, options: options)
+    var progress = Progress()
+    while let record = reader.next() {
+      if sidle_host_interrupted() != 0 { throw .interrupted("interrupted") }
+      do {
+        try replay.play(record, line: reader.line)
+      } catch {
+        reader.add(error)
+      }
+      progress.show(reader.progress, of: reader.size)
+    }
+    progress.finish()
+    reader.finish()
+    return try end(&replay.scene, skipped: reader.problemCount, otherInput: 0)
+  }
+
+  private var scriptPath: UnsafeMutablePointer<CChar>? { options.script.map { text($0) } }
+
+  private func openHost() throws(ReplayStop) -> Host {
+    guard let host = Host(flags: 0) else { throw .failed("sidle: not enough memory") }
+    let count = arguments.count
+    let script = options.script?.index ?? count
+    guard host.setArguments(arguments, script: script) == .success else {
+      throw .failed(host.message)
+    }
+    return host
+  }
+
+  /// The end of the timeline, and the picture.
+  private func end(
+    _ scene: inout Scene, skipped: Int, otherInput: Int
+  ) throws(ReplayStop) -> Int {
+    scene.timeline.summarize(scene.stage, skipped: skipped, otherInput: otherInput)
+    scene.timeline.tellFingerprint(of: scene.stage)
+    if let slice = options.picture, let picture = scene.picture {
+      let drawn = Picture(recorder: picture, recording: recordingName).text
+      try write(drawn, to: text(slice))
+    }
+    return skipped
+  }
+
+  private func write(_ text: String, to path: UnsafeMutablePointer<CChar>) throws(ReplayStop) {
+    var text = text
+    let file = fopen(path, "w")
+    let written = file.map { file in text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) } }
+    let complete = written == text.utf8.count
+    let closed = file.map { fclose($0) == 0 } ?? false
+    guard complete, closed else {
+      let reason = String(cString: strerror(errno))
+      throw .failed("sidle: cannot write \(String(cString: path)): \(reason)")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CSidle
+
+/// A stage that is being replayed, with those who watch it.
+struct Scene {
+  let stage: OpaquePointer
+  var timeline: Timeline
+  var picture: PictureRecorder?
+
+  init(stage: OpaquePointer, options: ReplayOptions) {
+    self.stage = stage
+    timeline = Timeline(isQuiet: options.isQuiet)
+    if options.picture != nil { picture = PictureRecorder() }
+  }
+
+  /// The picture's first frame: the stage with everything on it, before the first step.
+  mutating func begin() {
+    guard let picture, !picture.hasBegun else { return }
+    capture()
+  }
+
+  var now: Int64 { sidle_stage_now(stage) }
+
+  /// What the library says about the last call that failed.
+  var lastError: String { String(cString: sidle_stage_last_error(stage)) }
+
+  /// Gives a sample to the stage, for a time of the stage.
+  mutating func push(_ sample: Sample, at time: Int64) -> sidle_status {
+    var raw = sample.sample(at: time)
+    let status = sidle_stage_push(stage, &raw, 1, nil)
+    guard status >= SIDLE_OK else { return status }
+    let stage = stage
+    let effect = max(time, now)
+    timeline.contacts.follow(sample, at: effect) {
+      Place(x: sample.x, y: sample.y, on: stage)
+    }
+    picture?.follow(sample, at: effect)
+    return status
+  }
+
+  /// Takes every contact away.
+  mutating func cancelAll(as ending: Contact.Ending) -> sidle_status {
+    let status = sidle_stage_cancel_all(stage)
+    if status >= SIDLE_OK { noteCancel(as: ending) }
+    return status
+  }
+
+  /// Every contact was taken away.
+  mutating func noteCancel(as ending: Contact.Ending) {
+    let now = now
+    timeline.contacts.endAll(at: now, as: ending)
+    picture?.liftAll(at: now)
+  }
+
+  /// Tells and draws what the last step did.
+  mutating func tell() {
+    timeline.tellEvents(of: stage)
+    capture()
+  }
+
+  private mutating func capture() {
+    let event = timeline.takeLastEvent()
+    picture?.capture(stage, event: event)
+  }
+}
