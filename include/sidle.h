@@ -207,7 +207,8 @@ sidle_status sidle_find(const sidle_stage *stage, int32_t kind, sidle_text name,
  * step, so that ten seconds of 1/30 end at ten seconds. Everything queued up to the new time and
  * every deadline takes effect at its own time, in order. The events of the batch before are
  * replaced. After MORE the rest of the time is carried: a step of 0 goes on. Results: MORE,
- * NOT_FINITE, RANGE, FULL (log). Cost: O((samples + ends) x moving rows). */
+ * NOT_FINITE, RANGE, FULL (log). Cost: O(samples + ends), each end the logarithm of the
+ * moving rows. */
 sidle_status sidle_stage_step(sidle_stage *stage, double seconds);
 /* Moves to a time and clears the carried remainder. The same time again is allowed; after MORE it
  * goes on.
@@ -217,7 +218,7 @@ sidle_status sidle_stage_step_to(sidle_stage *stage, int64_t time_ns);
 int64_t sidle_stage_now(const sidle_stage *stage);
 /* When something will next happen without further input: a waiting sample or the end of a
  * motion; INT64_MAX when never, INT64_MIN when stage is NULL. While rows move a host that draws
- * steps more often than this. Cost: O(moving objects). */
+ * steps more often than this. */
 int64_t sidle_stage_next_deadline(const sidle_stage *stage);
 /* 1 when nothing moves, waits or is still to be reported: the host may sleep until input. */
 int32_t sidle_stage_is_idle(const sidle_stage *stage);
@@ -247,8 +248,8 @@ typedef struct sidle_sample {
 /* Queues samples in the order given. *taken (may be NULL) says how many: all, or with FULL those
  * before the first for which there was no room. On any other error none is taken. A sample older
  * than the stage's time takes effect at that time and keeps its own for the velocity; one older
- * than its pointer's last takes that one's time and is not used for the velocity; both are
- * counted. Results: ARGUMENT, NOT_FINITE, RANGE, FULL. Cost: O(count). */
+ * than the latest of its pointer's samples takes effect with the last of them and is not used for
+ * the velocity; both are counted. Results: ARGUMENT, NOT_FINITE, RANGE, FULL. Cost: O(count). */
 sidle_status sidle_stage_push(sidle_stage *stage, const sidle_sample *samples, int32_t count,
                               int32_t *taken);
 

@@ -76,7 +76,7 @@ enum Check {
     -> UnsafeBufferPointer<UInt8>
   {
     guard let start = text.bytes else {
-      guard text.length == 0 || text.length == -1 else {
+      guard text.length == 0 else {
         throw Failure(.null, argument, .none, "its bytes must not be null when it has a length")
       }
       return UnsafeBufferPointer(start: nil, count: 0)

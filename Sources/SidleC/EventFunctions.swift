@@ -7,13 +7,13 @@ import SidleUnits
 public func sidle_stage_events(_ stage: OpaquePointer?, _ out: UnsafeMutablePointer<sidle_events>?)
   -> sidle_status
 {
-  let stride = Int32(MemoryLayout<sidle_event>.stride)
-  out?.pointee = sidle_events(first: nil, count: 0, stride: stride)
+  out?.pointee = sidle_events(first: nil, count: 0, stride: 0)
   return change(stage, "sidle_stage_events") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let batch = stage.pointee.batch
     out.pointee = sidle_events(
-      first: batch.first, count: Int32(truncatingIfNeeded: batch.count), stride: stride)
+      first: batch.first, count: Int32(truncatingIfNeeded: batch.count),
+      stride: Int32(MemoryLayout<sidle_event>.stride))
   }
 }
 

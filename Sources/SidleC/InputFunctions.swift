@@ -33,19 +33,19 @@ public func sidle_stage_push(
     }
     guard count > 0 else { return }
     let samples = try need(samples, "samples")
-    // All are checked before any is taken.
-    if count > 1 {
-      for index in 0..<Int(count) { _ = try Sample(samples[index]) }
+    // All that have room are checked before any is taken; the others are not even looked at.
+    let room = stage.pointee.sampleRoom
+    let most = Int(count) < room ? Int(count) : room
+    if most > 1 {
+      for index in 0..<most { _ = try Sample(samples[index]) }
     }
-    for index in 0..<count {
-      guard stage.pointee.push(try Sample(samples[Int(index)])) else {
-        taken?.pointee = index
-        throw Failure(
-          .full, stage.pointee.isLogFull ? "log" : "samples", .integer(Int64(index)),
-          "no room for more; step or read, or reserve")
-      }
+    for index in 0..<most { stage.pointee.push(try Sample(samples[index])) }
+    taken?.pointee = Int32(truncatingIfNeeded: most)
+    guard most == Int(count) else {
+      throw Failure(
+        .full, stage.pointee.isLogFull ? "log" : "samples", .integer(Int64(most)),
+        "no room for more; step or read, or reserve")
     }
-    taken?.pointee = count
   }
 }
 

@@ -26,15 +26,14 @@ public func sidle_stage_hit(
 public func sidle_stage_draw(_ stage: OpaquePointer?, _ out: UnsafeMutablePointer<sidle_draw_list>?)
   -> sidle_status
 {
-  let stride = Int32(MemoryLayout<sidle_draw_command>.stride)
-  out?.pointee = sidle_draw_list(first: nil, count: 0, stride: stride, serial: 0)
+  out?.pointee = sidle_draw_list(first: nil, count: 0, stride: 0, serial: 0)
   return change(stage, "sidle_stage_draw") { (stage) throws(Failure) in
     let out = try need(out, "out")
     try stage.pointee.draw()
     let drawn = stage.pointee.drawn
     out.pointee = sidle_draw_list(
-      first: drawn.first, count: Int32(truncatingIfNeeded: drawn.count), stride: stride,
-      serial: drawn.serial)
+      first: drawn.first, count: Int32(truncatingIfNeeded: drawn.count),
+      stride: Int32(MemoryLayout<sidle_draw_command>.stride), serial: drawn.serial)
   }
 }
 

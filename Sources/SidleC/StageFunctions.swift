@@ -102,7 +102,8 @@ public func sidle_stage_create_abi(
 public func sidle_stage_spec_check(
   _ spec: UnsafePointer<sidle_stage_spec>?, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int32
 ) -> sidle_status {
-  guard size >= 0, buffer != nil || size == 0 else { return Status.argument.code }
+  guard size >= 0 else { return Status.range.code }
+  guard buffer != nil || size == 0 else { return Status.null.code }
   do throws(Failure) {
     _ = try StageSpec(try read(spec))
     _ = writeText(buffer, size) { _ in }

@@ -14,6 +14,8 @@ struct Contact: BitwiseCopyable {
   var lastY = 0.0
   /// When its last sample took effect, ns.
   var lastDue: Int64 = 0
+  /// The latest time any of its samples was read, ns.
+  var latest: Int64 = 0
 
   func hash(into hash: inout Hash64) {
     hash.add(isDown)
@@ -25,6 +27,7 @@ struct Contact: BitwiseCopyable {
     hash.add(lastX)
     hash.add(lastY)
     hash.add(lastDue)
+    hash.add(latest)
   }
 }
 

@@ -33,6 +33,11 @@ struct Log: ~Copyable {
     !isOn || capacity &- (count &- readCount) >= Log.recordSize &+ Log.escape &* textCount
   }
 
+  /// How many records without texts have room; any number, without a log.
+  var roomForRecords: Int {
+    isOn ? (capacity &- (count &- readCount)) / Log.recordSize : Int.max
+  }
+
   static var failure: Failure {
     Failure(.full, "log", .none, "it has no room for the record of this call; read it first")
   }

@@ -45,8 +45,6 @@ struct RowRecord: BitwiseCopyable {
   var frame: Rect
   var leading = SlotArray()
   var trailing = SlotArray()
-  /// Place on the awake list, -1 when the row does not move by itself.
-  var awake = -1
   /// When it was created, in order of creation on the stage: older deadlines come first.
   var age: UInt64
 

@@ -49,6 +49,8 @@ struct WaitingSample: BitwiseCopyable {
   /// When it takes effect: never before the stage's time at the push, nor before the sample of the
   /// same pointer before it.
   var due: Int64
+  /// The latest time that any sample of the pointer up to this one was read, ns.
+  var latest: Int64
   /// Older than the pointer's sample before it: its time says nothing about speed.
   var isBackward: Bool
 }
@@ -62,7 +64,6 @@ struct SampleQueue: ~Copyable {
   init(_ allocator: Allocator) { ring = Buffer(allocator) }
 
   var capacity: Int { ring.count }
-  var isFull: Bool { count >= ring.count }
 
   /// Grows to a capacity, keeping what waits. False without memory, and then nothing changed.
   mutating func reserve(_ capacity: Int, _ allocator: Allocator) -> Bool {
@@ -73,7 +74,7 @@ struct SampleQueue: ~Copyable {
     let filler = WaitingSample(
       sample: Sample(
         time: 0, pointer: 0, phase: .hover, kind: .touch, buttons: 0, x: 0, y: 0, pressure: 0),
-      due: 0, isBackward: false)
+      due: 0, latest: 0, isBackward: false)
     while larger.count < capacity { larger.append(filler) }
     swap(&ring, &larger)
     head = 0
@@ -107,12 +108,12 @@ struct SampleQueue: ~Copyable {
     ring[place(index)] = waiting
   }
 
-  /// Due time of the last waiting sample of a pointer. Cost: O(waiting), less when it is recent.
-  func lastDue(pointer: Int32) -> Int64? {
+  /// The last waiting sample of a pointer. Cost: O(waiting), less when it is recent.
+  func last(pointer: Int32) -> WaitingSample? {
     var index = count &- 1
     while index >= 0 {
       let waiting = ring[place(index)]
-      if waiting.sample.pointer == pointer { return waiting.due }
+      if waiting.sample.pointer == pointer { return waiting }
       index &-= 1
     }
     return nil
@@ -129,6 +130,7 @@ struct SampleQueue: ~Copyable {
       let waiting = self[index]
       let sample = waiting.sample
       hash.add(waiting.due)
+      hash.add(waiting.latest)
       hash.add(waiting.isBackward)
       hash.add(sample.time)
       hash.add(sample.pointer)

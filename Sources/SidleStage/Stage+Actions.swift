@@ -84,7 +84,11 @@ extension Stage {
     for index in 0..<change.count { emit(change[index], row: slot, x: x, y: y) }
     let isShown = !rows[slot].row.isAtRestClosed
     if isShown != wasShown { shownCount &+= isShown ? 1 : -1 }
-    if rows[slot].row.deadline == nil { sleep(slot) } else { wake(slot) }
+    if let deadline = rows[slot].row.deadline {
+      awake.set(slot, time: deadline, age: rows[slot].age)
+    } else {
+      awake.remove(slot)
+    }
     handOver(slot)
   }
 
@@ -134,21 +138,5 @@ extension Stage {
     {
       contacts[place].recognizer.yield(.gone)
     }
-  }
-
-  mutating func wake(_ slot: Int) {
-    guard rows[slot].awake < 0 else { return }
-    rows[slot].awake = awake.count
-    awake.append(Int32(truncatingIfNeeded: slot))
-  }
-
-  mutating func sleep(_ slot: Int) {
-    let place = rows[slot].awake
-    guard place >= 0 else { return }
-    let last = awake[awake.count &- 1]
-    awake[place] = last
-    rows[Int(last)].awake = place
-    awake.truncate(to: awake.count &- 1)
-    rows[slot].awake = -1
   }
 }

@@ -4,26 +4,40 @@ import SidleUnits
 
 /// Samples: into the queue, and what each does when its time comes.
 extension Stage {
-  /// Queues a sample; false when there is no room for it.
-  public mutating func push(_ sample: Sample) -> Bool {
-    guard !samples.isFull, log.hasRoom() else { return false }
+  /// How many samples there is room for, among those that wait and in the log.
+  public var sampleRoom: Int {
+    let waiting = samples.capacity &- samples.count
+    let logged = log.roomForRecords
+    return waiting < logged ? waiting : logged
+  }
+
+  /// Queues a sample. The caller has made sure that there is room.
+  public mutating func push(_ sample: Sample) {
     log.sample(sample)
     var due = sample.time
     if due < now {
       due = now
       counters.late &+= 1
     }
+    var latest = sample.time
     var isBackward = false
-    let last =
-      samples.lastDue(pointer: sample.pointer)
-      ?? contacts.place(pointer: sample.pointer).map { contacts[$0].lastDue }
-    if let last, due < last {
-      due = last
-      isBackward = true
-      counters.backward &+= 1
+    if let before = timesBefore(pointer: sample.pointer) {
+      if due < before.due { due = before.due }
+      if sample.time < before.latest {
+        latest = before.latest
+        isBackward = true
+        counters.backward &+= 1
+      }
     }
-    samples.insert(WaitingSample(sample: sample, due: due, isBackward: isBackward))
-    return true
+    samples.insert(
+      WaitingSample(sample: sample, due: due, latest: latest, isBackward: isBackward))
+  }
+
+  /// When the last sample of a pointer takes effect, and the latest time any sample of its contact
+  /// was read; nil for a pointer that is not down and of which nothing waits.
+  private func timesBefore(pointer: Int32) -> (due: Int64, latest: Int64)? {
+    if let waiting = samples.last(pointer: pointer) { return (waiting.due, waiting.latest) }
+    return contacts.place(pointer: pointer).map { (contacts[$0].lastDue, contacts[$0].latest) }
   }
 
   /// Takes every contact away and drops what waits.
@@ -67,6 +81,7 @@ extension Stage {
     contact.lastX = sample.x
     contact.lastY = sample.y
     contact.lastDue = waiting.due
+    contact.latest = waiting.latest
     if contacts.count >= contacts.limit { contacts.isCrowded = true }
     if contacts.isCrowded {
       counters.refused &+= 1
@@ -92,6 +107,7 @@ extension Stage {
     contacts[place].lastX = sample.x
     contacts[place].lastY = sample.y
     contacts[place].lastDue = waiting.due
+    contacts[place].latest = waiting.latest
     if !waiting.isBackward {
       contacts.track(place, time: sample.time, x: sample.x, y: sample.y)
     }

@@ -10,7 +10,8 @@ extension Stage {
     let list = listID.isNull ? -1 : try slot(list: listID)
     try checkNameIsFree(spec.name, .row)
     guard log.hasRoom(for: spec.name.count &+ spec.title.count) else { throw Log.failure }
-    guard rows.reserveOneMore(), rowNames.reserveOneMore(), reserveGhost(), reserveAwake(),
+    guard rows.reserveOneMore(), rowNames.reserveOneMore(), reserveGhost(),
+      awake.reserve(slotCount: rows.next.slot &+ 1),
       reservePlace(list: list), let name = StoredText.copy(spec.name, allocator)
     else { throw .outOfMemory("spec") }
     guard let title = StoredText.copy(spec.title, allocator) else {
@@ -80,7 +81,7 @@ extension Stage {
     let change = rows[slot].row.remove(at: now)
     for index in 0..<change.count { emit(change[index], row: slot) }
     if !rows[slot].row.isAtRestClosed { shownCount &-= 1 }
-    sleep(slot)
+    awake.remove(slot)
     for place in 0..<contacts.placeCount where contacts[place].isDown && contacts[place].row == slot
     {
       contacts[place].row = -1
@@ -128,10 +129,6 @@ extension Stage {
     let count = Int(lists[list].rows.count)
     lists[list].contentHeight =
       count == 0 ? 0 : restackedTop(list, count) - lists[list].spacing
-  }
-
-  private mutating func reserveAwake() -> Bool {
-    rows.count < awake.capacity || awake.reserve(rows.count < 8 ? 8 : rows.count &* 2)
   }
 
   private mutating func reservePlace(list: Int) -> Bool {

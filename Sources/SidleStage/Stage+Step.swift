@@ -38,9 +38,7 @@ extension Stage {
   public var nextDeadline: Int64 {
     var next = Int64.max
     if let first = samples.first { next = first.due }
-    if let row = nextRow(), let deadline = rows[row].row.deadline, deadline < next {
-      next = deadline
-    }
+    if let first = awake.first, first.time < next { next = first.time }
     return next
   }
 
@@ -62,8 +60,8 @@ extension Stage {
         sweepOne()
         continue
       }
-      let row = nextRow()
-      let deadline = row.flatMap { rows[$0].row.deadline } ?? Int64.max
+      let ending = awake.first
+      let deadline = ending?.time ?? Int64.max
       let due = samples.first?.due ?? Int64.max
       guard (due < deadline ? due : deadline) <= target else { break }
       guard events.hasRoom else { return .more }
@@ -71,32 +69,14 @@ extension Stage {
         if due > now { now = due }
         samples.removeFirst()
         receive(waiting)
-      } else if let row {
+      } else if let ending {
         if deadline > now { now = deadline }
-        let change = rows[row].row.reachDeadline()
-        apply(change, row: row, wasShown: true)
+        let change = rows[ending.slot].row.reachDeadline()
+        apply(change, row: ending.slot, wasShown: true)
       }
     }
     now = target
     return .ok
-  }
-
-  /// The row whose motion ends first; of several the one created first. Cost: O(moving rows).
-  private func nextRow() -> Int? {
-    var best: Int?
-    var bestEnd = Int64.max
-    var bestAge = UInt64.max
-    for index in 0..<awake.count {
-      let slot = Int(awake[index])
-      guard let end = rows[slot].row.deadline else { continue }
-      let age = rows[slot].age
-      if end < bestEnd || (end == bestEnd && age < bestAge) {
-        best = slot
-        bestEnd = end
-        bestAge = age
-      }
-    }
-    return best
   }
 
   /// The nearest whole number; halves up. For magnitudes within the range of Int64.

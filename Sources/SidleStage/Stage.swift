@@ -25,8 +25,8 @@ public struct Stage: ~Copyable {
   var ghosts: Buffer<Ghost>
   var objectsCreated: UInt64 = 0
 
-  /// Slots of the rows that move by themselves.
-  var awake: Buffer<Int32>
+  /// The rows that move by themselves, by when they come to rest.
+  var awake: Agenda
   /// Rows that are not closed and at rest.
   var shownCount = 0
   var contacts: ContactTable
@@ -59,7 +59,7 @@ public struct Stage: ~Copyable {
     rowNames = NameIndex(allocator)
     buttonNames = NameIndex(allocator)
     ghosts = Buffer(allocator)
-    awake = Buffer(allocator)
+    awake = Agenda(allocator)
     contacts = ContactTable(allocator, limit: spec.contactLimit)
     samples = SampleQueue(allocator)
     events = EventQueue(allocator)
