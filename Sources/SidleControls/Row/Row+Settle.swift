@@ -108,7 +108,7 @@ extension Row {
     to target: Rest, from offset: Double, velocity: Double, reason: Reason, animated: Bool = true,
     at time: Int64, _ change: inout RowChange
   ) {
-    let edge = target.edge ?? settled.edge ?? edge(showing: offset)
+    let edge = target.edge ?? settled.edge ?? destination.edge ?? edge(showing: offset)
     let announced = unresolved || target != settled
     unresolved = false
     if announced {
