@@ -59,6 +59,8 @@ int sidle_lua_fail(lua_State *L, stage_box *box, sidle_status status, uint64_t i
     const char *what = luaL_tolstring(L, -1, NULL);
     return sidle_lua_refuse(L, "%s was removed", what);
   }
+  if (status == SIDLE_ERROR_BUSY) /* leaves the sentence of an earlier failure as it is */
+    return sidle_lua_refuse(L, RESOLVER_MUST_NOT " call the stage that asks it");
   const char *sentence = sidle_stage_last_error(box->stage);
   if (sentence == NULL || *sentence == '\0') sentence = sidle_status_text(status);
   return sidle_lua_refuse(L, "%s", sentence);

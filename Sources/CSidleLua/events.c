@@ -112,8 +112,6 @@ static int32_t text_by_names(sidle_event *e, sidle_text row_name, sidle_text but
                              char *buffer) {
   sidle_stage_spec stage_spec;
   sidle_stage_spec_init(&stage_spec);
-  stage_spec.sample_capacity = 1;
-  stage_spec.event_capacity = 32;
   sidle_row_spec row_spec;
   sidle_row_spec_init(&row_spec);
   row_spec.name = row_name;

@@ -16,6 +16,7 @@
 #include <sidle.h>
 #include <stdint.h>
 
+#define RESOLVER_MUST_NOT "a text resolver must not"
 #define STAGE_TYPE "sidle.core.stage" /* registry key of the metatable of stages */
 
 /* Values kept with a stage's userdata, where the collector can follow them. */

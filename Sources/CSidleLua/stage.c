@@ -79,8 +79,7 @@ static sidle_size measure(void *context, sidle_text text, double font_size) {
 }
 
 void sidle_lua_enter(lua_State *L, stage_box *box) {
-  if (box->calling != NULL)
-    sidle_lua_refuse(L, "a text resolver must not call the stage that asks it");
+  if (box->calling != NULL) sidle_lua_refuse(L, RESOLVER_MUST_NOT " call the stage that asks it");
   box->resolver_failed = 0;
   box->calling = L;
 }
@@ -90,7 +89,8 @@ void sidle_lua_leave(stage_box *box) {
 
 /* ---- Making and closing -------------------------------------------------------------------- */
 
-/* stage_create(spec, resolver or nil, describe or nil): userdata, width, height */
+/* stage_create(spec, resolver or nil, describe or nil): userdata, width, height, capacities of
+ * samples and events */
 static int stage_create(lua_State *L) {
   sidle_stage_spec spec;
   sidle_stage_spec_init(&spec);
@@ -118,14 +118,25 @@ static int stage_create(lua_State *L) {
   }
   lua_pushnumber(L, spec.width);
   lua_pushnumber(L, spec.height);
-  return 3;
+  lua_pushinteger(L, spec.sample_capacity);
+  lua_pushinteger(L, spec.event_capacity);
+  return 5;
+}
+
+static void check_closable(lua_State *L, const stage_box *box) {
+  if (box->calling != NULL) sidle_lua_refuse(L, RESOLVER_MUST_NOT " close the stage that asks it");
+}
+
+/* stage_may_close(stage): raises when it may not */
+static int stage_may_close(lua_State *L) {
+  check_closable(L, to_box(L));
+  return 0;
 }
 
 /* stage_close(stage): any number of times */
 static int stage_close(lua_State *L) {
   stage_box *box = to_box(L);
-  if (box->calling != NULL)
-    return sidle_lua_refuse(L, "a text resolver must not close the stage that asks it");
+  check_closable(L, box);
   sidle_stage *stage = box->stage;
   box->stage = NULL;
   sidle_stage_destroy(stage);
@@ -209,6 +220,7 @@ static int read_log(lua_State *L) {
 /* __gc and __close call stage_close; "tostring" is not part of the module's table. */
 const luaL_Reg sidle_lua_stage_functions[] = {{"stage_create", stage_create},
                                               {"stage_close", stage_close},
+                                              {"stage_may_close", stage_may_close},
                                               {"is_open", is_open},
                                               {"stage_text", box_to_string},
                                               {"reserve", reserve},

@@ -72,9 +72,10 @@ test("through pcall, a coroutine and a metamethod it points at the caller's line
     line = here(); error(select(2, pcall(list.row, list, { hight = 1 })), 0)
   end)
   points_at_its_line(function()
-    coroutine.wrap(function()
+    local co = coroutine.create(function()
       line = here(); list:row { hight = 1 }
-    end)()
+    end)
+    error(select(2, coroutine.resume(co)), 0)
   end)
   points_at_its_line(function()
     local proxy = setmetatable({}, { __index = function()

@@ -9,8 +9,9 @@ core.own()
 
 local handlers = {}
 
---- The id under which a stage's own handlers are kept; no object has it.
+--- The id of a stage in these tables; no object has it.
 local STAGE = 0
+handlers.STAGE = STAGE
 
 -- The names each kind of object can be asked for; "event" is every one.
 local names_of = { stage = { "event" }, list = { "event" }, row = { "event" }, button = { "event" } }
@@ -69,7 +70,7 @@ function handlers.on(self, name, fn)
   if type(fn) ~= "function" then
     core.raise(where .. ": the handler must be a function (got " .. text.show(fn) .. ")")
   end
-  local stage, id = self._stage or self, self._id or STAGE
+  local stage, id = self._stage, self._id
   if stage._closed then core.raise("the stage is closed") end
   if id ~= STAGE and not object.is_alive(self) then
     core.raise(object.label(self) .. " was removed")

@@ -74,13 +74,13 @@ local function wait_event(self, stage, target, name)
       .. text.show(target) .. ")")
   end
   handlers.check_name(kind, name, "wait")
-  if (target._stage or target) ~= stage then
+  if target._stage ~= stage then
     core.raise("wait: " .. object.label(target) .. " is on another stage")
   end
   if target ~= stage and not object.is_alive(target) then
     core.raise(object.label(target) .. " was removed")
   end
-  self._target, self._event = target._id or 0, name
+  self._target, self._event = target._id, name
 end
 
 --- Starts a story; it runs at once, up to its first wait.

@@ -96,6 +96,7 @@ function methods.draw(self)
 end
 
 local function live_lists(self)
+  if self._closed then core.raise("the stage is closed") end
   local lists = {}
   for _, id in ipairs(self._lists) do
     if core.list_is_alive(self._core, id) then lists[#lists + 1] = object.of("list", self, id) end
@@ -131,13 +132,19 @@ end
 --- Makes the queues of samples and events larger.
 function methods.reserve(self, given)
   local spec = options.read(given, schemas.reserve, "stage:reserve")
-  core.reserve(self._core, spec.sample_capacity or 1, spec.event_capacity or 32)
+  local samples = spec.sample_capacity or self._sample_capacity
+  local events = spec.event_capacity or self._event_capacity
+  core.reserve(self._core, samples, events)
+  self._sample_capacity = math.max(samples, self._sample_capacity)
+  self._event_capacity = math.max(events, self._event_capacity)
+  object.changed(self)
 end
 
 --- Ends scripts, finishes the log and releases the stage with everything on it. Any number of
 -- times; nothing is delivered.
 function methods.close(self)
   if self._closed then return end
+  core.stage_may_close(self._core)
   self._closed = true
   local problem = script.close_all(self)
   local log = self._log
@@ -164,9 +171,9 @@ function get.next_deadline(self)
 end
 function get.fingerprint(self) return core.fingerprint(self._core) end
 function get.closed(self) return self._closed end
-function get.log(self) return self._log and self._log:text() end
-function get.data(self) return self._data[0] end
-function set.data(self, value) self._data[0] = value end
+function get.log(self) return self._log and self._log:text() or nil end
+function get.data(self) return self._data[handlers.STAGE] end
+function set.data(self, value) self._data[handlers.STAGE] = value end
 
 function get.counters(self)
   local moving, late, backward, stray, doubled, refused = core.counters(self._core)
@@ -209,7 +216,8 @@ function stages.new(given)
     local self = objects[id]
     return self and object.label(self) or "the object"
   end
-  local box, width, height = core.stage_create(spec, spec.text_resolver, describe)
+  local box, width, height, samples, events =
+    core.stage_create(spec, spec.text_resolver, describe)
   if spec.log then
     log, message, code = Log.open(spec.log)
     if not log then
@@ -219,6 +227,7 @@ function stages.new(given)
   end
   local self = setmetatable({
     _core = box, _width = width, _height = height, _closed = false,
+    _sample_capacity = samples, _event_capacity = events,
     _objects = objects, -- id -> object, weak
     _lists = {}, _rows = {}, -- ids in the order of creation; rows without a list
     _handlers = {}, _data = {}, -- by id
@@ -227,8 +236,10 @@ function stages.new(given)
     _delivering = false, _failure = false, _spare = {},
     _last = { x = {}, y = {} }, -- where each pointer was
     _log = log or false,
+    _id = handlers.STAGE, _name = false,
   }, Stage)
-  if spec.data ~= nil then self._data[0] = spec.data end
+  rawset(self, "_stage", self)
+  if spec.data ~= nil then self.data = spec.data end
   object.changed(self)
   return self
 end

@@ -91,7 +91,7 @@ function text.nearest(word, names)
   local lowered = word:lower()
   for _, name in ipairs(names) do
     local far = distance(lowered, name)
-    local limit = math.max(2, math.floor(#name / 3))
+    local limit = math.max(1, math.floor(#name / 3))
     if far <= limit and far < #name and (not least or far < least or far == least and name < best) then
       best, least = name, far
     end

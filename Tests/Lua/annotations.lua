@@ -1,0 +1,133 @@
+-- The annotations name what there is, and nothing else: class by class, word by word.
+local sidle = require "sidle"
+local scene = require "scene"
+local schemas = require "sidle.schemas"
+local input = require "sidle.input"
+local Event = require "sidle.event"
+local harness = require "harness"
+local test, check = harness.test, harness.check
+
+local here = ...
+local path = here .. "/../../lua/library/sidle.lua"
+
+-- class -> { fields = {}, methods = {} } and alias -> words
+local classes, aliases = {}, {}
+do
+  local class, alias
+  for line in io.lines(path) do
+    local name = line:match("^%-%-%-@class %(exact%) ([%w.]+)") or line:match("^%-%-%-@class ([%w.]+)")
+    if name then
+      class = { fields = {}, methods = {} }
+      classes[name], alias = class, nil
+    end
+    local field = line:match("^%-%-%-@field ([%w_]+)")
+    if field then class.fields[#class.fields + 1] = field end
+    local owner, method = line:match("^function (%w+)[:.]([%w_]+)%(")
+    if owner then
+      local target = owner == "sidle" and classes.sidle or classes["sidle." .. owner]
+      target.methods[#target.methods + 1] = method
+    end
+    local alias_name, rest = line:match("^%-%-%-@alias sidle%.(%w+)%s*(.*)$")
+    if alias_name then alias, aliases[alias_name] = alias_name, {} end
+    for word in (rest or line:match("^%-%-%-| (.*)$") or ""):gsub("#.*", ""):gmatch('"([%w_]+)"') do
+      if alias then table.insert(aliases[alias], word) end
+    end
+  end
+end
+
+local function keys(...)
+  local all = {}
+  for _, t in ipairs { ... } do
+    for key in pairs(t) do all[#all + 1] = key end
+  end
+  return all
+end
+
+local function same(got, want)
+  table.sort(got)
+  table.sort(want)
+  check.list(got, want)
+end
+
+local stage, list = scene.rows(1)
+local row = stage:find "r1"
+
+test("every property and method of each object is annotated", function()
+  local objects = {
+    Stage = stage, List = list, Row = row, Button = row.trailing[1],
+    Subscription = row:on("opened", print), Script = stage:script(function() end),
+  }
+  for name, object in pairs(objects) do
+    local class, meta = classes["sidle." .. name], getmetatable(object)
+    same(class.fields, keys(meta.get))
+    same(class.methods, keys(meta.methods))
+    for key in pairs(meta.set) do assert(meta.get[key], key) end
+  end
+end)
+
+test("every option is annotated", function()
+  same(classes["sidle.StageOptions"].fields, schemas.stage.names)
+  same(classes["sidle.ListOptions"].fields, schemas.list.names)
+  same(classes["sidle.RowOptions"].fields, schemas.row.names)
+  same(classes["sidle.SwipeOptions"].fields, schemas.swipe.names)
+  same(classes["sidle.ButtonOptions"].fields, schemas.button_in_row.names)
+  same(classes["sidle.AddedButtonOptions"].fields, schemas.button.names)
+  same(classes["sidle.MotionOptions"].fields, schemas.motion.names)
+  same(classes["sidle.SettleOptions"].fields, schemas.settle.names)
+  same(classes["sidle.ReserveOptions"].fields, schemas.reserve.names)
+  same(classes["sidle.Sample"].fields, input.names)
+  same(classes["sidle.CancelSample"].fields, input.names)
+end)
+
+test("the fields of every table that comes out are annotated", function()
+  same(classes["sidle.Event"].fields, keys(Event.fields))
+  same(classes["sidle.Counters"].fields, keys(stage.counters))
+  same(classes["sidle.Rect"].fields, keys(row.frame))
+  same(classes["sidle.RectOptions"].fields, keys(row.frame))
+  row:open("trailing", { animated = false })
+  same(classes["sidle.Hit"].fields, keys(stage:hit(280, 20)))
+  local draw = {}
+  for _, command in ipairs(stage:draw()) do
+    for key in pairs(command) do draw[key] = true end
+  end
+  same(classes["sidle.DrawCommand"].fields, keys(draw))
+end)
+
+test("the module is annotated", function()
+  same(keys(sidle), { "stage", "version", "build_info", "names" })
+  same(classes.sidle.fields, { "version", "build_info", "names", "replaying" })
+  same(classes.sidle.methods, { "stage" })
+end)
+
+test("every word is annotated", function()
+  check.list(aliases.EventName, sidle.names.event)
+  check.list(aliases.Reason, sidle.names.reason)
+  check.list(aliases.Edge, sidle.names.edge)
+  check.list(aliases.State, sidle.names.state)
+  check.list(aliases.Kind, sidle.names.kind)
+  check.list(aliases.Pointer, sidle.names.pointer)
+  check.list(aliases.Preset, sidle.names.preset)
+  check.list(aliases.Part, sidle.names.part)
+  check.list(aliases.Draw, sidle.names.draw)
+end)
+
+test("the choices of an option stand in its annotation", function()
+  local text = {}
+  for line in io.lines(path) do
+    local name, rest = line:match("^%-%-%-@field ([%w_]+)%?? (%S+)")
+    if name then text[#text + 1] = name .. " " .. rest end
+  end
+  local all = table.concat(text, "\n") .. "\n"
+  for _, schema in pairs { schemas.list, schemas.swipe } do
+    for name, field in pairs(schema.fields) do
+      if field.choices then
+        local words = {}
+        for i, word in ipairs(field.words) do words[i] = '"' .. word .. '"' end
+        local want = name .. " " .. table.concat(words, "|") .. "\n"
+        assert(all:find(want, 1, true), want)
+      end
+    end
+  end
+end)
+
+stage:close()
