@@ -73,7 +73,7 @@ extern const field sidle_lua_stage_fields[];
 extern const field sidle_lua_list_fields[];
 extern const field sidle_lua_row_fields[];
 extern const field sidle_lua_button_fields[];
-/* Reads what the table at index has into the spec. Texts point into the table's strings. */
+/* Reads what the table at index has into the spec. Texts are pushed and point into the stack. */
 void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *spec);
 void sidle_lua_push_fields(lua_State *L); /* {stage={...}, list=..., row=..., button=...} */
 sidle_rect sidle_lua_check_rect(lua_State *L, int index); /* four numbers from index on */

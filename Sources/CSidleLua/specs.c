@@ -175,11 +175,15 @@ static void read_field(lua_State *L, const field *f, char *to) {
   }
 }
 
+/* Texts stay on the stack, where nothing that runs meanwhile can free them. */
 void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *spec) {
   luaL_checktype(L, index, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
   for (const field *f = fields; f->name != NULL; f++) {
-    if (lua_getfield(L, index, f->name) != LUA_TNIL) read_field(L, f, (char *)spec + f->offset);
-    lua_pop(L, 1);
+    lua_pushstring(L, f->name);
+    int is_given = lua_rawget(L, index) != LUA_TNIL;
+    if (is_given) read_field(L, f, (char *)spec + f->offset);
+    if (!is_given || f->kind != FIELD_TEXT) lua_pop(L, 1);
   }
 }
 

@@ -265,6 +265,39 @@ test("a stage made in a coroutine that has ended works on", function()
   stage:close()
 end)
 
+test("a delivery that was thrown out by a hook does not lock the stage", function()
+  local stage <close> = scene.rows(1)
+  local thrown = 0
+  for count = 20, 400, 7 do
+    flip(stage:find "r1")
+    local co = coroutine.create(function()
+      debug.sethook(function() error("interrupted", 0) end, "", count)
+      stage:on("event", function() end):off()
+      stage:step(0)
+    end)
+    if not coroutine.resume(co) then thrown = thrown + 1 end
+    local here = coroutine.running()
+    debug.sethook(function() error("interrupted", 0) end, "", count)
+    pcall(stage.step, stage, 0)
+    debug.sethook()
+    check.equal(coroutine.running(), here)
+    stage:step(0)
+  end
+  assert(thrown > 5, thrown)
+end)
+
+test("a coroutine that died in a handler does not lock the stage", function()
+  local stage <close> = scene.rows(1)
+  stage:find("r1"):on("opened", function() coroutine.yield() end)
+  flip(stage:find "r1")
+  local co = coroutine.create(function() stage:step(0) end)
+  assert(coroutine.resume(co))
+  check.raises("stage:step was called from inside a handler of the same stage",
+    stage.step, stage, 0)
+  coroutine.close(co)
+  stage:step(0)
+end)
+
 test("an iterator that is not read loses nothing", function()
   local stage <close> = scene.rows(1)
   local count = 0

@@ -65,6 +65,7 @@ function input.method(phase)
     local x = coordinate(stage, sample, "x", pointer, phase, where)
     local y = coordinate(stage, sample, "y", pointer, phase, where)
     core.sample(stage._core, number, pointer, x, y, moment(sample, where), kind, buttons, pressure)
+    if pressed == 0 then x, y = nil, nil end -- up: there is no last place any more
     stage._last.x[pointer], stage._last.y[pointer] = x, y
     if stage._log then stage._log:drain(stage) end
   end

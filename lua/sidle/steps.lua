@@ -27,13 +27,6 @@ local function each(events, count)
   end
 end
 
-local function ready(stage, where)
-  if stage._closed then core.raise("the stage is closed") end
-  if stage._delivering then
-    core.raise(where .. " was called from inside a handler of the same stage")
-  end
-end
-
 -- Reads the batch of the last step. While the engine says that there are more, steps on: to the
 -- same target, or after a step by seconds with one of 0 seconds, which goes on to where it led.
 local function gather(stage, more, target, events, count)
@@ -59,7 +52,8 @@ local function gather(stage, more, target, events, count)
 end
 
 local function deliver(stage, events, first, count)
-  stage._delivering, stage._turn = true, stage._turn + 1
+  stage._delivering = coroutine.running() or true
+  stage._turn, stage._failure = stage._turn + 1, false
   for i = first, count do
     if stage._closed then break end
     local event = events[i]
@@ -78,6 +72,29 @@ local function deliver(stage, events, first, count)
   if failure then
     stage._failure = false
     error(failure[1], 0)
+  end
+end
+
+-- Whether the delivery that was begun is still under way in its thread. It is not when an
+-- interruption threw it out, or when a coroutine that stepped has died.
+local function is_delivering(stage)
+  local thread = stage._delivering
+  if not thread or not debug or thread == true then return thread end
+  local here = thread == coroutine.running()
+  for level = 0, math.huge do
+    local frame
+    if here then frame = debug.getinfo(level, "f") else frame = debug.getinfo(thread, level, "f") end
+    if not frame then break end
+    if frame.func == deliver then return true end
+  end
+  stage._delivering, stage._moment = false, false
+  return false
+end
+
+local function ready(stage, where)
+  if stage._closed then core.raise("the stage is closed") end
+  if stage._delivering and is_delivering(stage) then
+    core.raise(where .. " was called from inside a handler of the same stage")
   end
 end
 
