@@ -8,7 +8,10 @@ public enum MotionTuning {
 
   /// How slow a settling value must stay, in points per second: at 60 Hz, a twelfth of a point per
   /// frame. Raising it ends settles earlier, with a visible stop.
-  public static var settleSpeed: Double { 5 }
+  public static var settleSpeed: Double { settleSpeedRatio * settleDistance }
+
+  /// Speed allowed per distance allowed, per second, so that one tolerance gives both.
+  public static var settleSpeedRatio: Double { 10 }
 
   /// Stiffness of the spring used where none is given, per second squared at mass 1. Raising it
   /// makes settles faster; from 160 pt at rest, 300 takes 0.488 s.

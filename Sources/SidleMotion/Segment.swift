@@ -33,12 +33,16 @@ public struct Segment: Equatable, BitwiseCopyable {
   public let to: Double
   /// The velocity at `start`.
   public let startVelocity: Double
+  /// How near its target a settling value counts as there, in points; it must be slower than
+  /// `MotionTuning.settleSpeedRatio` times that per second as well.
+  public let tolerance: Double
 
   /// Rest at `value`, at every time.
   public static func hold(at value: Double) -> Segment {
     let value = Elementary.finite(value)
     return Segment(
-      motion: .hold, start: Int64.min, end: Int64.min, from: value, to: value, startVelocity: 0)
+      motion: .hold, start: Int64.min, end: Int64.min, from: value, to: value, startVelocity: 0,
+      tolerance: MotionTuning.settleDistance)
   }
 
   /// A timing curve from one value to another. `duration` is in nanoseconds; 0 and less end at once.
@@ -58,7 +62,8 @@ public struct Segment: Equatable, BitwiseCopyable {
     return Segment(
       motion: .timing(curve, duration: length), start: start,
       end: rests ? start : Elementary.instant(start, after: length),
-      from: from, to: to, startVelocity: velocity.map(Elementary.finite) ?? own)
+      from: from, to: to, startVelocity: velocity.map(Elementary.finite) ?? own,
+      tolerance: MotionTuning.settleDistance)
   }
 
   /// A cubic timing curve from one value to another; as `timing`.
@@ -72,37 +77,42 @@ public struct Segment: Equatable, BitwiseCopyable {
   }
 
   /// A spring from one value to another. It ends at the later of the last times at which the value
-  /// is `MotionTuning.settleDistance` or more from its target or as fast as
-  /// `MotionTuning.settleSpeed`, rounded up to a nanosecond; never, without damping.
+  /// is `tolerance` or more from its target or faster than that allows, rounded up to a nanosecond;
+  /// never, without damping. The tolerance is meant for points: give a smaller one for values that run
+  /// over a small range. Not above 0 counts as the default.
   public static func spring(
-    from: Double, to: Double, velocity: Double, start: Int64, spring: Spring
+    from: Double, to: Double, velocity: Double, start: Int64, spring: Spring,
+    tolerance: Double = MotionTuning.settleDistance
   ) -> Segment {
+    let tolerance = tolerance > 0 ? tolerance : MotionTuning.settleDistance
     let from = Elementary.finite(from)
     let to = Elementary.finite(to)
     let velocity = Elementary.finite(velocity)
     let seconds = spring.lastCrossing(
       offset: Elementary.finite(from - to), velocity: velocity,
-      distance: MotionTuning.settleDistance, speed: MotionTuning.settleSpeed)
+      distance: tolerance, speed: MotionTuning.settleSpeedRatio * tolerance)
     let length = Elementary.nanoseconds(roundingUp: seconds)
     return Segment(
       motion: .spring(spring), start: start, end: Elementary.instant(start, after: length),
-      from: from, to: to, startVelocity: velocity)
+      from: from, to: to, startVelocity: velocity, tolerance: tolerance)
   }
 
-  /// A glide from a value at a velocity to where it comes to rest. It ends when no more than
-  /// `MotionTuning.settleDistance` is left and it is no faster than `MotionTuning.settleSpeed`, rounded
-  /// up to a nanosecond; never, without friction.
+  /// A glide from a value at a velocity to where it comes to rest. It ends as a spring does, rounded up to a
+  /// nanosecond; never, without friction.
   public static func decay(
-    from: Double, velocity: Double, start: Int64, decay: Decay
+    from: Double, velocity: Double, start: Int64, decay: Decay,
+    tolerance: Double = MotionTuning.settleDistance
   ) -> Segment {
+    let tolerance = tolerance > 0 ? tolerance : MotionTuning.settleDistance
     let from = Elementary.finite(from)
     let velocity = Elementary.finite(velocity)
     // What is left of the way is v/κ.
-    let speed = min(MotionTuning.settleSpeed, MotionTuning.settleDistance * decay.rate)
+    let speed = tolerance * min(MotionTuning.settleSpeedRatio, decay.rate)
     let length = Elementary.nanoseconds(roundingUp: decay.time(from: velocity, toSpeed: speed))
     return Segment(
       motion: .decay(decay), start: start, end: Elementary.instant(start, after: length),
-      from: from, to: decay.rest(from: from, velocity: velocity), startVelocity: velocity)
+      from: from, to: decay.rest(from: from, velocity: velocity), startVelocity: velocity,
+      tolerance: tolerance)
   }
 
   /// A segment that leaves from where this one is at `time`, as fast as it is there, to a new
@@ -115,12 +125,16 @@ public struct Segment: Equatable, BitwiseCopyable {
     let velocity = velocity(at: time)
     switch manner ?? motion {
     case .hold, .decay:
-      return .spring(from: value, to: target, velocity: velocity, start: time, spring: .settle)
+      return .spring(
+        from: value, to: target, velocity: velocity, start: time, spring: .settle,
+        tolerance: tolerance)
     case .timing(let curve, let duration):
       return .timing(
         from: value, to: target, velocity: velocity, start: time, duration: duration, curve: curve)
     case .spring(let spring):
-      return .spring(from: value, to: target, velocity: velocity, start: time, spring: spring)
+      return .spring(
+        from: value, to: target, velocity: velocity, start: time, spring: spring,
+        tolerance: tolerance)
     }
   }
 }

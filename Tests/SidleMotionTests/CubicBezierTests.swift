@@ -27,13 +27,11 @@ func curve(_ table: Table, _ row: [String]) throws -> CubicBezier {
   @Test("values and slopes agree with exact arithmetic, vertical tangents included")
   func exactRows() throws {
     let table = try Table("conformance/cubic_bezier_oracle.csv")
-    var worst = 0.0
     for row in table.rows {
       let curve = try curve(table, row)
       let x = table.number(row, "x")!
       let tolerance = table.number(row, "suggested_tol")!
       let error = (curve.value(at: x) - table.number(row, "y")!).magnitude
-      worst = max(worst, error / tolerance)
       #expect(error <= tolerance, "\(row): \(curve.value(at: x))")
       if let slope = table.number(row, "slope") {
         let relative = (curve.slope(at: x) - slope).magnitude / max(1, slope.magnitude)
@@ -45,7 +43,6 @@ func curve(_ table: Table, _ row: [String]) throws -> CubicBezier {
         #expect(curve.slope(at: x).isFinite)
       }
     }
-    print("MEASURED cubic_bezier_oracle: worst \(worst) of the tolerance")
     #expect(table.rows.count == 336)
   }
 
@@ -79,7 +76,9 @@ func curve(_ table: Table, _ row: [String]) throws -> CubicBezier {
     }
   }
 
-  @Test("a curve that rises never falls by more than rounding, close to vertical tangents too")
+  @Test(
+    "a curve that rises never falls, close to vertical tangents too (bezier-easing 57, slint 12828)"
+  )
   func monotone() throws {
     let points: [(Double, Double)] = [(1, 0), (0, 1), (0, 0), (1, 1), (0.42, 0.58), (0.001, 0.999)]
     for (x1, x2) in points {

@@ -12,7 +12,6 @@ func power(_ base: Double, _ exponent: Double) -> Double { Elementary.pow(base, 
   func settleEnd() {
     let segment = Segment.spring(from: 160, to: 0, velocity: 0, start: 0, spring: .settle)
     #expect((segment.end - 488_000_000).magnitude < 1_000_000)
-    print("MEASURED default settle from 160 ends at \(segment.end) ns")
     #expect(segment.value(at: segment.end) == 0)
     #expect(segment.velocity(at: segment.end) == 0)
     #expect(segment.value(at: segment.end - 1) != 0)

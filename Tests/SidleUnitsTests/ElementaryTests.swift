@@ -36,7 +36,6 @@ private func double(_ bits: String) -> Double { Double(bitPattern: UInt64(bits, 
       worst = max(worst, error)
       count += 1
     }
-    print("MEASURED \(name): \(count) rows, worst \(worst) ulp")
     #expect(count >= 500)
     #expect(worst < limit)
   }

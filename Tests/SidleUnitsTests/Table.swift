@@ -7,12 +7,17 @@ struct Table {
 
   /// `file` is a path under Tests/data.
   init(_ file: String, from caller: String = #filePath) throws {
+    let lines = try Table.lines(file, from: caller).map(Table.fields)
+    columns = Dictionary(uniqueKeysWithValues: lines[0].enumerated().map { ($1, $0) })
+    rows = Array(lines.dropFirst())
+  }
+
+  /// The lines of a file under Tests/data that are not comments.
+  static func lines(_ file: String, from caller: String = #filePath) throws -> [Substring] {
     let folder = URL(fileURLWithPath: caller).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("data")
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(Table.fields)
-    columns = Dictionary(uniqueKeysWithValues: lines[0].enumerated().map { ($1, $0) })
-    rows = Array(lines.dropFirst())
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
 
   private static func fields(_ line: Substring) -> [String] {
