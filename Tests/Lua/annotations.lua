@@ -8,13 +8,19 @@ local harness = require "harness"
 local test, check = harness.test, harness.check
 
 local here = ...
-local path = here .. "/../../lua/library/sidle.lua"
+-- All lines of the annotations.
+local lines = {}
+for _, name in ipairs { "sidle", "sidle_tables" } do
+  for line in io.lines(here .. "/../../lua/library/" .. name .. ".lua") do
+    lines[#lines + 1] = line
+  end
+end
 
 -- class -> { fields = {}, methods = {} } and alias -> words
 local classes, aliases = {}, {}
 do
   local class, alias
-  for line in io.lines(path) do
+  for _, line in ipairs(lines) do
     local name = line:match("^%-%-%-@class %(exact%) ([%w.]+)") or line:match("^%-%-%-@class ([%w.]+)")
     if name then
       class = { fields = {}, methods = {} }
@@ -113,7 +119,7 @@ end)
 
 test("the choices of an option stand in its annotation", function()
   local text = {}
-  for line in io.lines(path) do
+  for _, line in ipairs(lines) do
     local name, rest = line:match("^%-%-%-@field ([%w_]+)%?? (%S+)")
     if name then text[#text + 1] = name .. " " .. rest end
   end

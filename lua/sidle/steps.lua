@@ -161,9 +161,14 @@ function steps.settle(stage, given)
   while not steps.is_idle(stage) do
     local now = core.now(stage._core)
     if now >= limit then refuse_to_settle(stage, within) end
-    local target = math.min(now + core.to_ns(FRAME), limit)
-    local first = count + 1
-    count = gather(stage, core.step_to(stage._core, target), target, events, count)
+    local first, target, more = count + 1, nil, nil
+    if now + core.to_ns(FRAME) < limit then
+      more = core.step(stage._core, FRAME)
+    else -- the last slice is cut
+      target = limit
+      more = core.step_to(stage._core, limit)
+    end
+    count = gather(stage, more, target, events, count)
     deliver(stage, events, first, count)
     if stage._closed then break end
   end

@@ -1,0 +1,62 @@
+-- The samples of docs/lua.md run, one after the other, and print what they say.
+local sidle = require "sidle"
+local harness = require "harness"
+local test, check = harness.test, harness.check
+
+local here = ...
+
+test("every sample of the manual prints what stands after its arrows", function()
+  local code, want, inside = {}, {}, false
+  for line in io.lines(here .. "/../../docs/lua.md") do
+    local fence = line:match "^```(%a*)"
+    if fence then inside = fence == "lua" end
+    code[#code + 1] = inside and not fence and line or ""
+    local result = inside and line:match "%-%-> (.*)$"
+    if result then want[#want + 1] = result end
+  end
+  assert(#want > 20)
+  local got = {}
+  local environment = setmetatable({
+    print = function(...)
+      local words = table.pack(...)
+      for i = 1, words.n do words[i] = tostring(words[i]) end
+      got[#got + 1] = table.concat(words, "   ")
+    end,
+  }, { __index = _G })
+  assert(load(table.concat(code, "\n"), "@docs/lua.md", "t", environment))()
+  check.list(got, want)
+end)
+
+test("the manual's table has every verb and property", function()
+  local text = {}
+  for line in io.lines(here .. "/../../docs/lua.md") do
+    local name = line:match "^| (%a+) | .*$"
+    if name then text[name] = line end
+  end
+  local stage <close> = sidle.stage {}
+  local row = stage:list({}):row { leading = { {} } }
+  for name, object in pairs { stage = stage, list = row.list, row = row, button = row.leading[1] } do
+    local class, seen = getmetatable(object), {}
+    for word in text[name]:match("^.-|.-|.-|(.*)$"):gmatch "`([%w_]+=?)`" do
+      local plain = word:gsub("=", "")
+      seen[plain] = true
+      assert(class.methods[plain] or class.get[plain], name .. " has no " .. plain)
+      check.equal(word:sub(-1) == "=", class.set[plain] ~= nil, name .. "." .. plain)
+    end
+    for _, members in ipairs { class.methods, class.get } do
+      for member in pairs(members) do assert(seen[member], name .. "." .. member .. " is missing") end
+    end
+  end
+end)
+
+test("the front end parses as Lua 5.1, where there is one", function()
+  local pipe = io.popen("command -v lua5.1 luajit 2>/dev/null")
+  local interpreter = pipe and pipe:read "l"
+  if pipe then pipe:close() end
+  if not interpreter then return end
+  for _, name in ipairs { "init", "button", "colors", "event", "handlers", "input", "list", "log",
+    "names", "object", "options", "row", "rows", "schemas", "script", "stage", "steps", "text" } do
+    local file = here .. "/../../lua/sidle/" .. name .. ".lua"
+    assert(os.execute(("%s -e 'assert(loadfile(\"%s\"))'"):format(interpreter, file)), file)
+  end
+end)
