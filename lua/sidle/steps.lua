@@ -161,7 +161,7 @@ function steps.settle(stage, given)
   while not steps.is_idle(stage) do
     local now = core.now(stage._core)
     if now >= limit then refuse_to_settle(stage, within) end
-    local first, target, more = count + 1, nil, nil
+    local first, target, more = count + 1
     if now + core.to_ns(FRAME) < limit then
       more = core.step(stage._core, FRAME)
     else -- the last slice is cut
