@@ -11,7 +11,7 @@ extension ByteWriter {
   public mutating func append(fixed3 value: Double) {
     guard value.isFinite else { return append(notFinite: value) }
     let bits = value.bitPattern & 0x7fff_ffff_ffff_ffff
-    let biased = Int(truncatingIfNeeded: bits >> 52)
+    let biased = Int(truncatingIfNeeded: bits &>> 52)
     let fraction = bits & 0x000f_ffff_ffff_ffff
     let significand = biased == 0 ? fraction : fraction | 0x0010_0000_0000_0000
     // |value| = significand x 2^exponent.
@@ -26,12 +26,12 @@ extension ByteWriter {
     var whole: UInt64 = 0
     var thousandths: UInt64 = 0
     if exponent >= 0 {
-      whole = significand << UInt64(truncatingIfNeeded: exponent)
+      whole = significand &<< UInt64(truncatingIfNeeded: exponent)
     } else if exponent > -64 {
       let shift = UInt64(truncatingIfNeeded: 0 &- exponent)
-      whole = significand >> shift
-      let scaled = (significand & ((1 << shift) &- 1)) &* 1000
-      thousandths = (scaled >> shift) &+ ((scaled >> (shift &- 1)) & 1)
+      whole = significand &>> shift
+      let scaled = (significand & ((1 &<< shift) &- 1)) &* 1000
+      thousandths = (scaled &>> shift) &+ ((scaled &>> (shift &- 1)) & 1)
       if thousandths == 1000 {
         whole &+= 1
         thousandths = 0

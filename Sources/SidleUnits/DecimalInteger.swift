@@ -14,7 +14,7 @@ struct DecimalInteger {
   init(_ value: UInt64) {
     limbs = InlineArray(repeating: 0)
     limbs[0] = UInt32(truncatingIfNeeded: value)
-    limbs[1] = UInt32(truncatingIfNeeded: value >> 32)
+    limbs[1] = UInt32(truncatingIfNeeded: value &>> 32)
     count = limbs[1] != 0 ? 2 : (limbs[0] != 0 ? 1 : 0)
   }
 
@@ -26,7 +26,7 @@ struct DecimalInteger {
     for index in 0..<count {
       let product = UInt64(limbs[index]) &* UInt64(factor) &+ carry
       limbs[index] = UInt32(truncatingIfNeeded: product)
-      carry = product >> 32
+      carry = product &>> 32
     }
     if carry != 0 && count < DecimalInteger.capacity {
       limbs[count] = UInt32(truncatingIfNeeded: carry)
@@ -50,8 +50,8 @@ struct DecimalInteger {
   /// Multiplies by 2 to the power `bits`, which is 0 or more.
   mutating func shiftLeft(_ bits: Int) {
     if count == 0 { return }
-    multiply(by: UInt32(1) << UInt32(truncatingIfNeeded: bits & 31))
-    let whole = bits >> 5
+    multiply(by: UInt32(1) &<< UInt32(truncatingIfNeeded: bits & 31))
+    let whole = bits &>> 5
     if whole == 0 { return }
     var index = count
     while index > 0 {
@@ -68,7 +68,7 @@ struct DecimalInteger {
     var index = count
     while index > 0 {
       index &-= 1
-      let part = remainder << 32 | UInt64(limbs[index])
+      let part = (remainder &<< 32) | UInt64(limbs[index])
       limbs[index] = UInt32(truncatingIfNeeded: part / UInt64(divisor))
       remainder = part % UInt64(divisor)
     }
@@ -82,7 +82,7 @@ struct DecimalInteger {
     for index in 0..<length {
       let sum = UInt64(limbs[index]) &+ UInt64(other.limbs[index]) &+ carry
       limbs[index] = UInt32(truncatingIfNeeded: sum)
-      carry = sum >> 32
+      carry = sum &>> 32
     }
     count = length
     if carry != 0 && count < DecimalInteger.capacity {
@@ -97,7 +97,7 @@ struct DecimalInteger {
     for index in 0..<count {
       let difference = UInt64(limbs[index]) &- UInt64(other.limbs[index]) &- borrow
       limbs[index] = UInt32(truncatingIfNeeded: difference)
-      borrow = difference >> 63
+      borrow = difference &>> 63
     }
     while count > 0 && limbs[count &- 1] == 0 { count &-= 1 }
   }

@@ -59,7 +59,7 @@ struct ShortestDecimal {
 
   init(_ value: Double) {
     let bits = value.bitPattern
-    let biased = Int(truncatingIfNeeded: bits >> 52)
+    let biased = Int(truncatingIfNeeded: bits &>> 52)
     let fraction = bits & 0x000f_ffff_ffff_ffff
     let significand = biased == 0 ? fraction : fraction | 0x0010_0000_0000_0000
     let exponent = max(biased, 1) &- 1075

@@ -65,7 +65,7 @@ public enum Elementary {
 
   /// 2 to the power `exponent`, for exponents in -1022...1023.
   static func powerOfTwo(_ exponent: Int) -> Double {
-    Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) << 52)
+    Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) &<< 52)
   }
 
   /// The whole number nearest to `value`, for magnitudes below 2^51. Halves go to the even one.

@@ -53,7 +53,7 @@ extension Elementary {
       bits = (x * 0x1p54).bitPattern
       k = -54
     }
-    k &+= Int(truncatingIfNeeded: bits >> 52) &- 1023
+    k &+= Int(truncatingIfNeeded: bits &>> 52) &- 1023
     var m = Double(bitPattern: (bits & 0x000f_ffff_ffff_ffff) | 0x3ff0_0000_0000_0000)
     if m > 0x1.6a09e667f3bcdp+0 {
       m *= 0.5

@@ -104,3 +104,22 @@ import Testing
     }
   }
 }
+
+@Suite struct TimingModelTests {
+  @Test("both models answer the same question, and differ at the last instant")
+  func models() throws {
+    let media = TimingModel.media(MediaTiming(duration: 10), curve: .easeIn)
+    let web = TimingModel.web(try #require(WebTiming(duration: 10, easing: .easeIn)))
+    for time in [0, 2.5, 7, 9.999] {
+      #expect(media.place(at: time) == web.place(at: time))
+    }
+    #expect(media.place(at: 10).progress == 1 && web.place(at: 10).progress == nil)
+    #expect(web.place(at: 10, isBackwards: true).progress == 1)
+    #expect(web.place(at: 0, isBackwards: true).progress == nil)
+    #expect(media.end == 10 && web.end == 10)
+    for model in [media, web] {
+      #expect(model.place(at: -1).progress == nil && model.place(at: -1).phase == .before)
+      #expect(model.place(at: 11).progress == nil && model.place(at: 11).phase == .after)
+    }
+  }
+}
