@@ -62,7 +62,8 @@ const char *sidle_build_info(void);
 /* 1 when the running library has the feature, else 0; 0 for numbers it does not know. */
 enum {
   SIDLE_FEATURE_ROWS = 1, /* lists, rows, row buttons, the preset slide_buttons */
-  SIDLE_FEATURE_LOG = 2   /* sidle_stage_read_log */
+  SIDLE_FEATURE_LOG = 2,  /* sidle_stage_read_log */
+  SIDLE_FEATURE_ANIMATIONS = 3
 };
 int32_t sidle_has_feature(int32_t feature);
 
@@ -125,8 +126,17 @@ typedef struct sidle_row {
 typedef struct sidle_button {
   uint64_t value;
 } sidle_button;
+typedef struct sidle_animation {
+  uint64_t value;
+} sidle_animation;
 
-enum { SIDLE_KIND_NONE = 0, SIDLE_KIND_LIST = 1, SIDLE_KIND_ROW = 2, SIDLE_KIND_BUTTON = 3 };
+enum {
+  SIDLE_KIND_NONE = 0,
+  SIDLE_KIND_LIST = 1,
+  SIDLE_KIND_ROW = 2,
+  SIDLE_KIND_BUTTON = 3,
+  SIDLE_KIND_ANIMATION = 4
+};
 enum { SIDLE_EDGE_NONE = 0, SIDLE_EDGE_LEADING = 1, SIDLE_EDGE_TRAILING = 2 };
 
 /* ---- What the host may supply -------------------------------------------------------------- */
@@ -273,15 +283,17 @@ sidle_status sidle_stage_get_counters(const sidle_stage *stage, sidle_counters *
 /* ---- Events -------------------------------------------------------------------------------- */
 
 enum {
-  SIDLE_EVENT_ROW_DRAG_BEGAN = 1,  /* a contact has claimed the row; offset, velocity as found */
-  SIDLE_EVENT_ROW_DRAG_ENDED = 2,  /* once for each drag_began; detail: 1 when it was cancelled */
-  SIDLE_EVENT_ROW_WILL_OPEN = 3,   /* decided; ends with one opened or interrupted */
-  SIDLE_EVENT_ROW_OPENED = 4,      /* at rest */
-  SIDLE_EVENT_ROW_WILL_CLOSE = 5,  /* decided; ends with one closed or interrupted */
-  SIDLE_EVENT_ROW_CLOSED = 6,      /* at rest */
-  SIDLE_EVENT_ROW_INTERRUPTED = 7, /* an announced opening or closing was taken over */
-  SIDLE_EVENT_ROW_TAPPED = 8,      /* a tap on the content that the row made nothing of; x, y */
-  SIDLE_EVENT_BUTTON_TRIGGERED = 9 /* a button was chosen; other is its row */
+  SIDLE_EVENT_ROW_DRAG_BEGAN = 1,   /* a contact has claimed the row; offset, velocity as found */
+  SIDLE_EVENT_ROW_DRAG_ENDED = 2,   /* once for each drag_began; detail: 1 when it was cancelled */
+  SIDLE_EVENT_ROW_WILL_OPEN = 3,    /* decided; ends with one opened or interrupted */
+  SIDLE_EVENT_ROW_OPENED = 4,       /* at rest */
+  SIDLE_EVENT_ROW_WILL_CLOSE = 5,   /* decided; ends with one closed or interrupted */
+  SIDLE_EVENT_ROW_CLOSED = 6,       /* at rest */
+  SIDLE_EVENT_ROW_INTERRUPTED = 7,  /* an announced opening or closing was taken over */
+  SIDLE_EVENT_ROW_TAPPED = 8,       /* a tap on the content that the row made nothing of; x, y */
+  SIDLE_EVENT_BUTTON_TRIGGERED = 9, /* a button was chosen; other is its row */
+  SIDLE_EVENT_ANIMATION_ENDED = 10  /* once for each start; detail: 1 finished, 0 interrupted;
+                                      offset and velocity: of the value */
 };
 enum {
   SIDLE_REASON_NONE = 0,
@@ -543,6 +555,124 @@ sidle_status sidle_button_get_state(const sidle_stage *stage, sidle_button butto
 sidle_status sidle_get_name(const sidle_stage *stage, uint64_t id, sidle_text *out);
 /* The title of a row or button. Valid until: the next set or destroy call for it. */
 sidle_status sidle_get_title(const sidle_stage *stage, uint64_t id, sidle_text *out);
+
+/* ---- Animations ---------------------------------------------------------------------------- */
+
+enum {
+  SIDLE_ANIMATION_CURVE = 1,    /* from, to, by a timing curve for a duration */
+  SIDLE_ANIMATION_SPRING = 2,   /* from, to, pulled by a spring until it is at rest */
+  SIDLE_ANIMATION_DECAY = 3,    /* from, at a velocity that fades */
+  SIDLE_ANIMATION_SEQUENCE = 4, /* its members one after another */
+  SIDLE_ANIMATION_PARALLEL = 5  /* its members together, or each a little later */
+};
+
+/* A value that moves, for whatever the host likes, or a group of such. Values are the host's own
+ * units. Everything is a function of elapsed time: what is left over at the end of one part goes
+ * into the next, and the end is exact. */
+typedef struct sidle_animation_spec {
+  uint32_t struct_size, flags;
+  sidle_text name;
+  uint64_t user_data;
+  int32_t kind;            /* SIDLE_ANIMATION_; CURVE */
+  int32_t autoreverses;    /* 1: every run goes forth and back; 0 */
+  double from, to;         /* within +-1e9; 0 and 1. A decay finds its own end: to is not read */
+  double velocity;         /* of a spring or decay at the start, units per second, absolute; 0 */
+  double delay;            /* before the first run, seconds, 0 to 1e9; 0 */
+  double duration;         /* of a curve, seconds, 0 to 1e9; 0.25 */
+  sidle_text curve;        /* its name: "ease", "out-cubic", ...; empty: curve_points */
+  double curve_points[4];  /* x1, y1, x2, y2; x in 0 to 1; 0.25, 0.1, 0.25, 1 ("ease") */
+  double spring_stiffness; /* 1e-3 to 1e7, mass 1; 300 */
+  double spring_damping_ratio; /* 0.01 to 100; 1 */
+  double decay_rate;           /* what a millisecond leaves of the velocity, 0.5 to 0.9999; 0.998 */
+  double rest_distance;        /* of a spring or decay that counts as rest, with ten times that in a
+                                  second as its speed; 0: a thousandth of the way */
+  double repeat_count;         /* runs, 0 or more, also in parts, or infinity; 1 */
+  double speed;                /* 1e-6 to 1e6; 1 */
+  double stagger; /* of PARALLEL: how much later each member begins, seconds, 0 to 1e9; 0 */
+} sidle_animation_spec;
+
+/* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
+ * allowed. */
+void sidle_animation_spec_init_sized(sidle_animation_spec *spec, size_t size);
+static inline void sidle_animation_spec_init(sidle_animation_spec *spec) {
+  sidle_animation_spec_init_sized(spec, sizeof *spec);
+}
+
+/* Makes an animation, which does not move yet; with a parent it is the next member of that group,
+ * which must not have begun. Groups nest 16 deep at most. Members follow their group: only a root,
+ * one without a parent, is started, controlled and destroyed. Results: ARGUMENT, NOT_FINITE, RANGE,
+ * STATE, NOT_FOUND (no curve of that name), NEWER_FIELDS, NAME_TAKEN, FULL (log), OUT_OF_MEMORY.
+ * Cost: O(animations in the root). */
+sidle_status sidle_animation_create(sidle_stage *stage, sidle_animation parent,
+                                    const sidle_animation_spec *spec, sidle_animation *out);
+/* With all its members. One that is under way ends as interrupted. Results: STATE, FULL. */
+sidle_status sidle_animation_destroy(sidle_stage *stage, sidle_animation animation);
+
+/* The calls below give STATE for a member, and FULL when the event or its record has no room.
+ *
+ * start: from the beginning (from the end, played backwards); what was under way ends as
+ * interrupted first. */
+sidle_status sidle_animation_start(sidle_stage *stage, sidle_animation animation);
+/* Holds an animation that plays; nothing otherwise. */
+sidle_status sidle_animation_pause(sidle_stage *stage, sidle_animation animation);
+/* Goes on with one that was paused; nothing otherwise. */
+sidle_status sidle_animation_resume(sidle_stage *stage, sidle_animation animation);
+/* Ends it where it is, as interrupted; nothing when it is not under way. */
+sidle_status sidle_animation_stop(sidle_stage *stage, sidle_animation animation);
+/* Jumps to the end it plays toward, as finished; nothing when it is not under way. */
+sidle_status sidle_animation_finish(sidle_stage *stage, sidle_animation animation);
+/* Plays the other way from here on. */
+sidle_status sidle_animation_reverse(sidle_stage *stage, sidle_animation animation);
+/* Goes to a time since the beginning, seconds, 0 to 1e9 and held at the end; what is not playing
+ * waits there as paused. Results: NOT_FINITE, RANGE. */
+sidle_status sidle_animation_seek(sidle_stage *stage, sidle_animation animation, double seconds);
+/* Time inside for one unit of the stage's, 1e-6 to 1e6; the direction stays. Results: NOT_FINITE,
+ * RANGE. */
+sidle_status sidle_animation_set_speed(sidle_stage *stage, sidle_animation animation, double speed);
+/* Sends a single value to another target, from where it is, a spring also as fast as it is; delay
+ * and repeats are over. It is then under way, with one end to come. Results: STATE, NOT_FINITE,
+ * RANGE. */
+sidle_status sidle_animation_retarget(sidle_stage *stage, sidle_animation animation, double to);
+
+enum {
+  SIDLE_PLAYBACK_IDLE = 1, /* never started */
+  SIDLE_PLAYBACK_PLAYING = 2,
+  SIDLE_PLAYBACK_PAUSED = 3,
+  SIDLE_PLAYBACK_FINISHED = 4,
+  SIDLE_PLAYBACK_INTERRUPTED = 5
+};
+typedef struct sidle_animation_state {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t playback;     /* SIDLE_PLAYBACK_, of the root */
+  double value;         /* a sequence shows its member that began last, a parallel its first */
+  double velocity;      /* per second of the stage */
+  double elapsed;       /* seconds since its beginning, delay included */
+  double duration;      /* of the whole, delay and repeats included; infinity when endless */
+  double rate;          /* of the root; negative: plays backwards */
+  sidle_animation parent;
+  uint64_t user_data;
+  int32_t member_count;
+  int32_t reserved; /* 0 */
+} sidle_animation_state;
+/* Results: ARGUMENT (struct_size). */
+sidle_status sidle_animation_get_state(const sidle_stage *stage, sidle_animation animation,
+                                       sidle_animation_state *out);
+const char *sidle_playback_name(int32_t playback); /* "idle", "playing", ...; "unknown" */
+/* The name of the timing curve at an index from 0, or NULL past the last. Valid until: for ever. */
+const char *sidle_curve_name(int32_t index);
+
+typedef struct sidle_animation_value {
+  uint64_t animation; /* id of one that moves a value */
+  double value, velocity;
+} sidle_animation_value;
+typedef struct sidle_animation_values {
+  const void *first; /* NULL when count is 0 */
+  int32_t count;
+  int32_t stride; /* bytes from one to the next */
+} sidle_animation_values;
+/* All values of everything that plays, in one go. Valid until: the next call that is not const.
+ * Cost: O(values). */
+sidle_status sidle_stage_animation_values(sidle_stage *stage, sidle_animation_values *out);
 
 /* ---- What lies where ----------------------------------------------------------------------- */
 

@@ -109,6 +109,7 @@ public func sidle_get_name(
     switch id.kind {
     case .list?: _ = try stage.pointee.slot(list: id)
     case .button?: _ = try stage.pointee.slot(button: id)
+    case .animation?: _ = try stage.pointee.slot(animation: id)
     case .row?, nil: _ = try stage.pointee.slot(row: id)
     }
   }

@@ -46,6 +46,21 @@ enum Defaults {
     return spec
   }
 
+  static var animation: sidle_animation_spec {
+    var spec = sidle_animation_spec()
+    spec.struct_size = UInt32(MemoryLayout<sidle_animation_spec>.size)
+    spec.kind = 1
+    spec.to = 1
+    spec.duration = 0.25
+    spec.curve_points = (0.25, 0.1, 0.25, 1)
+    spec.spring_stiffness = 300
+    spec.spring_damping_ratio = 1
+    spec.decay_rate = 0.998
+    spec.repeat_count = 1
+    spec.speed = 1
+    return spec
+  }
+
   /// The preset `default`: everything after `title_color`.
   static func swipe(_ spec: inout sidle_row_spec) {
     spec.slop = 10
@@ -126,6 +141,13 @@ public func sidle_button_spec_init_sized(
   _ spec: UnsafeMutablePointer<sidle_button_spec>?, _ size: Int
 ) {
   initialise(spec, size, Defaults.button)
+}
+
+@c @implementation
+public func sidle_animation_spec_init_sized(
+  _ spec: UnsafeMutablePointer<sidle_animation_spec>?, _ size: Int
+) {
+  initialise(spec, size, Defaults.animation)
 }
 
 @c @implementation

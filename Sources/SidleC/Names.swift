@@ -25,7 +25,7 @@ public func sidle_build_info() -> UnsafePointer<CChar>? {
 }
 
 @c @implementation
-public func sidle_has_feature(_ feature: Int32) -> Int32 { feature == 1 || feature == 2 ? 1 : 0 }
+public func sidle_has_feature(_ feature: Int32) -> Int32 { feature >= 1 && feature <= 3 ? 1 : 0 }
 
 @c @implementation
 public func sidle_status_name(_ status: sidle_status) -> UnsafePointer<CChar>? {

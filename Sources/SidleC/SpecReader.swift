@@ -85,5 +85,6 @@ enum FirstSize {
   static var stageSpec: Int { MemoryLayout<sidle_stage_spec>.size }
   static var listSpec: Int { MemoryLayout<sidle_list_spec>.size }
   static var rowSpec: Int { MemoryLayout<sidle_row_spec>.size }
+  static var animationSpec: Int { MemoryLayout<sidle_animation_spec>.size }
   static var buttonSpec: Int { MemoryLayout<sidle_button_spec>.size }
 }

@@ -82,7 +82,7 @@ public struct SwipeRecognizer: BitwiseCopyable {
       if settings.comparison.reaches(dx, settings.slop), dx > settings.lockRatio * dy {
         return .wantsClaim
       }
-      if settings.comparison.reaches(dy, settings.slop), dx <= settings.lockRatio * dy {
+      if settings.comparison.reaches(dy, settings.slop), dy > 0, dx <= settings.lockRatio * dy {
         state = .yielded(.vertical)
         return .yielded(.vertical)
       }

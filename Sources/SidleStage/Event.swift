@@ -12,6 +12,7 @@ public enum EventKind: Int32, BitwiseCopyable {
   case rowInterrupted = 7
   case rowTapped = 8
   case buttonTriggered = 9
+  case animationEnded = 10
 
   public var name: StaticString {
     switch self {
@@ -24,6 +25,7 @@ public enum EventKind: Int32, BitwiseCopyable {
     case .rowInterrupted: return "interrupted"
     case .rowTapped: return "tapped"
     case .buttonTriggered: return "button_triggered"
+    case .animationEnded: return "ended"
     }
   }
 }

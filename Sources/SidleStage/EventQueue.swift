@@ -19,9 +19,17 @@ struct EventQueue: ~Copyable {
     capacity = 0
   }
 
-  mutating func reserve(_ capacity: Int) -> Bool {
-    guard batch.reserve(capacity), waiting.reserve(capacity) else { return false }
-    if capacity > self.capacity { self.capacity = capacity }
+  /// Grows both batches, or neither.
+  mutating func reserve(_ capacity: Int, _ allocator: Allocator) -> Bool {
+    if capacity <= self.capacity { return true }
+    var largerBatch = Buffer<Event>(allocator)
+    var largerWaiting = Buffer<Event>(allocator)
+    guard largerBatch.reserve(capacity), largerWaiting.reserve(capacity) else { return false }
+    for index in 0..<batch.count { largerBatch.append(batch[index]) }
+    for index in 0..<waiting.count { largerWaiting.append(waiting[index]) }
+    swap(&batch, &largerBatch)
+    swap(&waiting, &largerWaiting)
+    self.capacity = capacity
     return true
   }
 

@@ -11,6 +11,7 @@ extension Stage {
     case .list?: writer.append(" list ")
     case .row?: writer.append(" row ")
     case .button?: writer.append(" button ")
+    case .animation?: writer.append(" animation ")
     case nil: writer.append(" object ")
     }
     write(label: id, to: &writer)
@@ -36,6 +37,13 @@ extension Stage {
       write(label: ObjectID(rawValue: event.other), to: &writer)
       write(edgeAndReason: event, to: &writer)
       write(position: event, to: &writer)
+    case .animationEnded:
+      writer.append(event.detail == 1 ? " finished" : " interrupted")
+      write(reason: event, to: &writer)
+      writer.append(" value=")
+      writer.append(fixed3: event.offset)
+      writer.append(" velocity=")
+      writer.append(fixed3: event.velocity)
     }
   }
 

@@ -17,6 +17,7 @@ extension Stage {
     hashLists(&hash)
     hashRows(&hash)
     hashButtons(&hash)
+    hashAnimations(&hash)
     contacts.hash(into: &hash)
     samples.hash(into: &hash)
     hash.add(Int64(events.waiting.count))
@@ -67,6 +68,32 @@ extension Stage {
       hash.add(record.age)
       hash.add(record.leading)
       hash.add(record.trailing)
+    }
+  }
+
+  private func hashAnimations(_ hash: inout Hash64) {
+    animations.hash(into: &hash)
+    for slot in 0..<animations.slotCount where animations.life(slot) == .live {
+      let animation = animations[slot]
+      hash.add(animation.name.buffer)
+      hash.add(animation.userData)
+      hash.add(animation.age)
+      hash.add(Int64(animation.parent))
+      hash.add(animation.begin)
+      hash.add(animation.iteration)
+      hash.add(animation.members)
+      animation.timing.hash(into: &hash)
+      animation.playback.hash(into: &hash)
+      switch animation.content {
+      case .value(let value):
+        hash.add(Int32(0))
+        value.segment.hash(into: &hash)
+        hash.add(animation.restDistance)
+      case .sequence: hash.add(Int32(1))
+      case .parallel(let stagger):
+        hash.add(Int32(2))
+        hash.add(stagger)
+      }
     }
   }
 

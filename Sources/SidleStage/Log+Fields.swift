@@ -38,6 +38,13 @@ extension ByteWriter {
     comma(value.height)
   }
 
+  mutating func field(_ name: StaticString, _ value: (Double, Double, Double, Double)) {
+    field(name, value.0)
+    comma(value.1)
+    comma(value.2)
+    comma(value.3)
+  }
+
   mutating func field(_ name: StaticString, word: StaticString) {
     key(name)
     append(word)

@@ -162,6 +162,7 @@ extension ByteWriter {
     case .list?: append(UInt8(ascii: "l"))
     case .row?: append(UInt8(ascii: "r"))
     case .button?: append(UInt8(ascii: "b"))
+    case .animation?: append(UInt8(ascii: "a"))
     case nil:
       append(UInt8(ascii: "-"))
       return

@@ -65,11 +65,10 @@ struct SampleQueue: ~Copyable {
 
   var capacity: Int { ring.count }
 
-  /// Grows to a capacity, keeping what waits. False without memory, and then nothing changed.
-  mutating func reserve(_ capacity: Int, _ allocator: Allocator) -> Bool {
-    if capacity <= ring.count { return true }
-    var larger = Buffer<WaitingSample>(allocator)
-    guard larger.reserve(capacity) else { return false }
+  /// Moves into larger memory, keeping what waits.
+  mutating func adopt(_ larger: inout Buffer<WaitingSample>) {
+    let capacity = larger.capacity
+    if capacity <= ring.count { return }
     for index in 0..<count { larger.append(self[index]) }
     let filler = WaitingSample(
       sample: Sample(
@@ -78,7 +77,6 @@ struct SampleQueue: ~Copyable {
     while larger.count < capacity { larger.append(filler) }
     swap(&ring, &larger)
     head = 0
-    return true
   }
 
   /// The sample `index` places from the front.

@@ -70,10 +70,13 @@ extension Stage {
   // MARK: Steps
 
   /// Sends a row to a rest.
-  mutating func send(_ slot: Int, to target: Rest, reason: Reason, animated: Bool = true) {
+  mutating func send(
+    _ slot: Int, to target: Rest, reason: Reason, animated: Bool = true, x: Double = 0,
+    y: Double = 0
+  ) {
     let wasShown = !rows[slot].row.isAtRestClosed
     let change = rows[slot].row.go(to: target, reason: reason, animated: animated, at: now)
-    apply(change, row: slot, wasShown: wasShown)
+    apply(change, row: slot, wasShown: wasShown, x: x, y: y)
   }
 
   /// Carries out what an input did to a row: announces, wakes or puts to sleep, and closes the row
@@ -89,11 +92,11 @@ extension Stage {
     } else {
       awake.remove(slot)
     }
-    handOver(slot)
+    handOver(slot, x: x, y: y)
   }
 
   /// Under policy one, the row that opens or is dragged closes the one before it.
-  private mutating func handOver(_ slot: Int) {
+  private mutating func handOver(_ slot: Int, x: Double, y: Double) {
     let list = rows[slot].list
     guard list >= 0, lists[list].policy == .one else { return }
     let row = rows[slot].row
@@ -103,7 +106,7 @@ extension Stage {
       return
     }
     lists[list].active = slot
-    if before >= 0, before != slot { send(before, to: .closed, reason: .otherRow) }
+    if before >= 0, before != slot { send(before, to: .closed, reason: .otherRow, x: x, y: y) }
   }
 
   mutating func emit(_ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0) {

@@ -106,8 +106,11 @@ extension Stage {
   mutating func discardButton(_ slot: Int) {
     for place in 0..<contacts.placeCount
     where contacts[place].isDown && contacts[place].button == slot {
+      // A drag that began on it goes on; a tap on it comes to nothing.
       contacts[place].button = -1
-      contacts[place].recognizer.yield(.gone)
+      if contacts[place].recognizer.state == .undecided {
+        contacts[place].recognizer.yield(.gone)
+      }
     }
     let id = id(button: slot)
     let button = buttons[slot]

@@ -58,13 +58,21 @@ extension Stage {
       drawList.append(
         .rectangle, .rowContent, id, content, color: record.background,
         contentToken: record.contentToken)
-      if record.title.count > 0 {
-        drawList.append(
-          .text, .rowTitle, id, frames.title(record.titleSize), color: record.titleColor,
-          fontSize: ControlTuning.rowFontSize, text: record.title)
-      }
+      draw(title: record, id, frames.title(record.titleSize), content: content)
     }
     drawList.append(.clipEnd, .row, id, frame)
+  }
+
+  /// A row's title, clipped to the content where it is longer.
+  private mutating func draw(title record: RowRecord, _ id: ObjectID, _ frame: Rect, content: Rect)
+  {
+    guard record.title.count > 0 else { return }
+    let isLonger = frame.x < content.x || frame.right > content.right
+    if isLonger { drawList.append(.clipBegin, .rowContent, id, content) }
+    drawList.append(
+      .text, .rowTitle, id, frame, color: record.titleColor, fontSize: ControlTuning.rowFontSize,
+      text: record.title)
+    if isLonger { drawList.append(.clipEnd, .rowContent, id, content) }
   }
 
   private mutating func draw(buttonsOf row: Int, _ edge: Edge) {

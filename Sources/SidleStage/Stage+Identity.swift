@@ -14,6 +14,11 @@ extension Stage {
     ObjectID(kind: .button, slot: slot, generation: buttons.generation(slot), tag: tag)
   }
 
+  func id(animation slot: Int) -> ObjectID {
+    ObjectID(
+      kind: .animation, slot: slot, generation: animations.generation(slot), tag: tag)
+  }
+
   public func slot(list id: ObjectID) throws(Failure) -> Int {
     try check(id, .list, "list", count: lists.slotCount)
     try check(id, isLive: lists.life(id.slot) == .live, lists.generation(id.slot), "list")
@@ -29,6 +34,13 @@ extension Stage {
   public func slot(button id: ObjectID) throws(Failure) -> Int {
     try check(id, .button, "button", count: buttons.slotCount)
     try check(id, isLive: buttons.life(id.slot) == .live, buttons.generation(id.slot), "button")
+    return id.slot
+  }
+
+  public func slot(animation id: ObjectID) throws(Failure) -> Int {
+    try check(id, .animation, "animation", count: animations.slotCount)
+    try check(
+      id, isLive: animations.life(id.slot) == .live, animations.generation(id.slot), "animation")
     return id.slot
   }
 
@@ -53,7 +65,8 @@ extension Stage {
     _ id: ObjectID, isLive: Bool, _ generation: UInt32, _ argument: StaticString
   ) throws(Failure) {
     if isLive, id.generation == generation { return }
-    guard id.generation < generation || (!isLive && id.generation == generation) else {
+    let isRetired = !isLive && generation == ObjectID.generationLimit
+    guard id.generation < generation || (isRetired && id.generation == generation) else {
       throw Failure(.invalidID, argument, .id(id.rawValue), "this stage never gave it out")
     }
     throw Failure(.stale, argument, .id(id.rawValue), "its object was destroyed")
@@ -68,6 +81,7 @@ extension Stage {
     case .list: return id(list: slot)
     case .row: return id(row: slot)
     case .button: return id(button: slot)
+    case .animation: return id(animation: slot)
     }
   }
 
@@ -97,6 +111,11 @@ extension Stage {
       while let slot = buttonNames.next(&probe) {
         if buttons[slot].name.equals(name) { return slot }
       }
+    case .animation:
+      var probe = animationNames.probe(hash)
+      while let slot = animationNames.next(&probe) {
+        if animations[slot].name.equals(name) { return slot }
+      }
     }
     return nil
   }
@@ -111,6 +130,10 @@ extension Stage {
       if rows.life(slot) == .live, self.id(row: slot) == id { return rows[slot].name }
     case .button?:
       if buttons.life(slot) == .live, self.id(button: slot) == id { return buttons[slot].name }
+    case .animation?:
+      if animations.life(slot) == .live, self.id(animation: slot) == id {
+        return animations[slot].name
+      }
     case nil: return nil
     }
     for index in 0..<ghosts.count where ghosts[index].id == id { return ghosts[index].name }
@@ -130,7 +153,7 @@ extension Stage {
 
   /// Room for the ghost of one more object.
   mutating func reserveGhost() -> Bool {
-    let wanted = ghosts.count &+ lists.count &+ rows.count &+ buttons.count &+ 1
+    let wanted = ghosts.count &+ lists.count &+ rows.count &+ buttons.count &+ animations.count &+ 1
     return wanted <= ghosts.capacity || ghosts.reserve(wanted &* 2)
   }
 

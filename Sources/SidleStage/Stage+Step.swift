@@ -7,6 +7,9 @@ extension Stage {
   public mutating func step(seconds: Double) throws(Failure) -> Status {
     guard log.hasRoom() else { throw Log.failure }
     let exact = seconds * 1e9 + remainder
+    guard exact <= 2 * Double(Limits.time) * (1 - 0x1p-40) else {
+      throw Failure(.range, "seconds", .number(seconds), "the stage's time ends at 2^62 ns")
+    }
     let whole = Stage.nearest(exact)
     let (target, overflow) = now.addingReportingOverflow(whole)
     guard !overflow, target <= Limits.time, target >= now else {
@@ -39,11 +42,13 @@ extension Stage {
     var next = Int64.max
     if let first = samples.first { next = first.due }
     if let first = awake.first, first.time < next { next = first.time }
+    if let first = playing.first, first.time < next { next = first.time }
     return next
   }
 
   public var isIdle: Bool {
-    awake.count == 0 && samples.count == 0 && events.waiting.count == 0 && sweep == nil
+    awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
+      && sweep == nil
   }
 
   // MARK: Steps
@@ -60,8 +65,7 @@ extension Stage {
         sweepOne()
         continue
       }
-      let ending = awake.first
-      let deadline = ending?.time ?? Int64.max
+      let deadline = nextEnd
       let due = samples.first?.due ?? Int64.max
       guard (due < deadline ? due : deadline) <= target else { break }
       guard events.hasRoom else { return .more }
@@ -69,14 +73,33 @@ extension Stage {
         if due > now { now = due }
         samples.removeFirst()
         receive(waiting)
-      } else if let ending {
+      } else {
         if deadline > now { now = deadline }
-        let change = rows[ending.slot].row.reachDeadline()
-        apply(change, row: ending.slot, wasShown: true)
+        endNext()
       }
     }
     now = target
     return .ok
+  }
+
+  /// When the next motion ends.
+  private var nextEnd: Int64 {
+    let row = awake.first?.time ?? Int64.max
+    let animation = playing.first?.time ?? Int64.max
+    return row < animation ? row : animation
+  }
+
+  /// Ends the motion whose time has come; of several at one time the oldest object's.
+  private mutating func endNext() {
+    let row = awake.first
+    if let animation = playing.first {
+      if row == nil || animation.comesBefore(row.unsafelyUnwrapped) {
+        return endAnimation(animation.slot)
+      }
+    }
+    guard let row else { return }
+    let change = rows[row.slot].row.reachDeadline()
+    apply(change, row: row.slot, wasShown: true)
   }
 
   /// The nearest whole number; halves up. For magnitudes within the range of Int64.

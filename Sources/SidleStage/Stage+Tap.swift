@@ -5,8 +5,10 @@ import SidleUnits
 extension Stage {
   mutating func tap(_ place: Int) {
     let contact = contacts[place]
-    if closesRows(except: contact.row) {
-      sweep = Sweep(nextSlot: 0, except: contact.row)
+    // A second pointer on a dragged row does nothing.
+    if contact.row >= 0, rows[contact.row].row.isDragging { return }
+    if isOutside(contact), closesRows(except: contact.row) {
+      sweep = Sweep(nextSlot: 0, except: contact.row, x: contact.lastX, y: contact.lastY)
       return
     }
     guard contact.row >= 0 else { return }
@@ -28,7 +30,7 @@ extension Stage {
         offset: machine.offset(at: now), velocity: machine.velocity(at: now), x: contact.lastX,
         y: contact.lastY),
       stepping: isStepping)
-    send(row, to: .closed, reason: .action)
+    send(row, to: .closed, reason: .action, x: contact.lastX, y: contact.lastY)
   }
 
   private mutating func tapContent(_ contact: Contact) {
@@ -37,12 +39,12 @@ extension Stage {
     switch machine.settings.tap {
     case .passes: break
     case .closes:
-      if machine.destination != .closed { return send(row, to: .closed, reason: .tap) }
+      if machine.destination != .closed { return answer(contact, .closed) }
     case .toggles:
-      if machine.destination != .closed { return send(row, to: .closed, reason: .tap) }
+      if machine.destination != .closed { return answer(contact, .closed) }
       let edge: Edge = machine.geometry.trailing.isEmpty ? .leading : .trailing
       if !machine.geometry.strip(edge).isEmpty {
-        return send(row, to: .open(edge), reason: .tap)
+        return answer(contact, .open(edge))
       }
     }
     // The row made nothing of it: the host may.
@@ -55,7 +57,18 @@ extension Stage {
       stepping: isStepping)
   }
 
+  /// The row moves because of a tap on it.
+  private mutating func answer(_ contact: Contact, _ target: Rest) {
+    send(contact.row, to: target, reason: .tap, x: contact.lastX, y: contact.lastY)
+  }
+
   // MARK: Taps outside
+
+  /// A tap on a button, or on a row that is open itself, is outside of nothing: it is meant.
+  private func isOutside(_ contact: Contact) -> Bool {
+    guard contact.row >= 0 else { return true }
+    return contact.button < 0 && rows[contact.row].row.destination == .closed
+  }
 
   /// Whether a tap on `except` (-1: on no row) closes any other row. Cost: O(rows), when any shows.
   private func closesRows(except: Int) -> Bool {
@@ -80,7 +93,7 @@ extension Stage {
       let slot = rest.nextSlot
       rest.nextSlot &+= 1
       guard closesOnTapOutside(slot, except: rest.except) else { continue }
-      send(slot, to: .closed, reason: .tapOutside)
+      send(slot, to: .closed, reason: .tapOutside, x: rest.x, y: rest.y)
       sweep = rest
       return
     }

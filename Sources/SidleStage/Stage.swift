@@ -16,9 +16,11 @@ public struct Stage: ~Copyable {
   var lists: SlotTable<ListRecord>
   var rows: SlotTable<RowRecord>
   var buttons: SlotTable<ButtonRecord>
+  var animations: SlotTable<AnimationRecord>
   var listNames: NameIndex
   var rowNames: NameIndex
   var buttonNames: NameIndex
+  var animationNames: NameIndex
   /// Lists and rows without a list, in order of creation: the order they are painted in.
   var listOrder = SlotArray()
   var looseRows = SlotArray()
@@ -27,6 +29,11 @@ public struct Stage: ~Copyable {
 
   /// The rows that move by themselves, by when they come to rest.
   var awake: Agenda
+  /// The animations that play and end by themselves, by when they end.
+  var playing: Agenda
+  /// Slots of the animations that play, also of endless ones.
+  var underWay: Buffer<Int32>
+  var values: Buffer<AnimationValue>
   /// Rows that are not closed and at rest.
   var shownCount = 0
   var contacts: ContactTable
@@ -55,20 +62,28 @@ public struct Stage: ~Copyable {
     lists = SlotTable(allocator)
     rows = SlotTable(allocator)
     buttons = SlotTable(allocator)
+    animations = SlotTable(allocator)
     listNames = NameIndex(allocator)
     rowNames = NameIndex(allocator)
     buttonNames = NameIndex(allocator)
+    animationNames = NameIndex(allocator)
     ghosts = Buffer(allocator)
     awake = Agenda(allocator)
+    playing = Agenda(allocator)
+    underWay = Buffer(allocator)
+    values = Buffer(allocator)
     contacts = ContactTable(allocator, limit: spec.contactLimit)
     samples = SampleQueue(allocator)
     events = EventQueue(allocator)
     drawList = DrawList(allocator)
     log = Log(allocator)
     complaint = Complaint(allocator)
-    guard contacts.reserve(), samples.reserve(spec.sampleCapacity, allocator),
-      events.reserve(spec.eventCapacity), log.reserve(spec.logCapacity), complaint.reserve()
+    var ring = Buffer<WaitingSample>(allocator)
+    guard contacts.reserve(), ring.reserve(spec.sampleCapacity),
+      events.reserve(spec.eventCapacity, allocator), log.reserve(spec.logCapacity),
+      complaint.reserve()
     else { throw .outOfMemory("spec") }
+    samples.adopt(&ring)
     log.stage(spec)
   }
 
@@ -87,6 +102,10 @@ public struct Stage: ~Copyable {
     for slot in 0..<buttons.slotCount where buttons.life(slot) == .live {
       buttons[slot].name.free(allocator)
       buttons[slot].title.free(allocator)
+    }
+    for slot in 0..<animations.slotCount where animations.life(slot) == .live {
+      animations[slot].name.free(allocator)
+      animations[slot].members.free(allocator)
     }
     for index in 0..<ghosts.count { ghosts[index].name.free(allocator) }
     ghosts.removeAll()
@@ -107,10 +126,12 @@ public struct Stage: ~Copyable {
   /// Grows the queues of samples and events.
   public mutating func reserve(samples: Int, events: Int) throws(Failure) {
     guard log.hasRoom() else { throw Log.failure }
-    guard self.samples.reserve(samples, allocator) else {
+    var ring = Buffer<WaitingSample>(allocator)
+    guard samples <= self.samples.capacity || ring.reserve(samples) else {
       throw .outOfMemory("sample_capacity")
     }
-    guard self.events.reserve(events) else { throw .outOfMemory("event_capacity") }
+    guard self.events.reserve(events, allocator) else { throw .outOfMemory("event_capacity") }
+    self.samples.adopt(&ring)
     log.reserve(samples: samples, events: events)
   }
 }
@@ -128,4 +149,6 @@ public struct Counters: BitwiseCopyable {
 struct Sweep: BitwiseCopyable {
   var nextSlot: Int
   let except: Int
+  let x: Double
+  let y: Double
 }

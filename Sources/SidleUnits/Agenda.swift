@@ -9,7 +9,7 @@ public struct Agenda: ~Copyable {
     public var age: UInt64
     public var slot: Int
 
-    func comesBefore(_ other: Entry) -> Bool {
+    public func comesBefore(_ other: Entry) -> Bool {
       time != other.time ? time < other.time : age < other.age
     }
   }

@@ -3,6 +3,7 @@ public enum ObjectKind: UInt8, BitwiseCopyable {
   case list = 1
   case row = 2
   case button = 3
+  case animation = 4
 }
 
 /// The name of an object on a stage: 64 bits, a value, zero is null.

@@ -21,6 +21,16 @@ public enum Overscroll: Equatable, BitwiseCopyable {
     }
   }
 
+  /// How much of the finger's speed is shown.
+  public func slope(raw: Double, extent: Double) -> Double {
+    if raw <= extent { return 1 }
+    switch self {
+    case .elastic(let coefficient): return coefficient
+    case .clamp: return 0
+    case .free: return 1
+    }
+  }
+
   /// The finger's travel that shows `shown`. Where many do (clamp, a coefficient of 0), the least.
   public func raw(shown: Double, extent: Double) -> Double {
     if shown <= extent { return shown }

@@ -30,7 +30,7 @@ extension Row {
     phase = .dragging(
       Drag(
         pointer: pointer, base: destination, raw: raw, origin: raw,
-        side: translation < 0 ? -1 : 1))
+        excess: offset - shown(raw), side: translation < 0 ? -1 : 1))
     drag(translation: translation)
     let found = self.offset(at: time)
     change.announce(
@@ -72,7 +72,11 @@ extension Row {
       let target = RestingTarget.decide(
         offset: offset, velocity: velocity, base: drag.base, geometry: geometry,
         settings: settings)
-      settle(to: target, from: offset, velocity: velocity, reason: .touch, at: time, &change)
+      // The decision is about the pointer, the motion about the row, which past its extent moves
+      // less than the pointer or not at all.
+      settle(
+        to: target, from: offset, velocity: velocity * slope(drag.raw), reason: .touch, at: time,
+        &change)
       return change
     }
   }

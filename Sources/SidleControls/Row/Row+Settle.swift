@@ -56,10 +56,12 @@ extension Row {
       guard lost(rest) else { return change }
       settle(to: .closed, from: offset, velocity: 0, reason: reason, at: time, &change)
     case .dragging(var drag):
-      if lost(drag.base) {
-        drag.base = .closed
-        phase = .dragging(drag)
-      }
+      if lost(drag.base) { drag.base = .closed }
+      let fresh = raw(offset)
+      drag.origin += fresh - drag.raw
+      drag.raw = fresh
+      drag.excess = offset - shown(fresh)
+      phase = .dragging(drag)
     case .settling(var settle):
       if lost(settle.target) {
         interrupt(settle, reason: reason, offset: offset, velocity: velocity, &change)

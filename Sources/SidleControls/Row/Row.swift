@@ -27,7 +27,10 @@ public struct Row: BitwiseCopyable {
     /// Where the pointer says the content is, before overscroll.
     var raw: Double
     /// What `raw` was when the drag began; translations are added to it.
-    let origin: Double
+    var origin: Double
+    /// What overscroll could not explain of the offset the row was caught at, as when a spring had
+    /// swung past the extent: added to what is shown, so that the row does not jump.
+    var excess: Double
     /// Sign of the travel that claimed, for the slop that is swallowed.
     let side: Double
   }
@@ -62,7 +65,7 @@ public struct Row: BitwiseCopyable {
   public func offset(at time: Int64) -> Double {
     switch phase {
     case .resting(let rest): return geometry.offset(of: rest)
-    case .dragging(let drag): return shown(drag.raw)
+    case .dragging(let drag): return shown(drag.raw) + drag.excess
     case .settling(let settle): return settle.segment.value(at: time)
     }
   }
@@ -124,6 +127,14 @@ public struct Row: BitwiseCopyable {
     return edge.sign * settings.overscroll.raw(shown: shown.magnitude, extent: strip.extent) + 0
   }
 
+  /// How much of the pointer's speed the row shows when the pointer says `raw`.
+  func slope(_ raw: Double) -> Double {
+    let edge: Edge = raw > 0 ? .leading : .trailing
+    let strip = geometry.strip(edge)
+    if raw != 0, strip.isEmpty, settings.emptySide == .yields { return 0 }
+    return settings.overscroll.slope(raw: raw.magnitude, extent: strip.extent)
+  }
+
   /// The edge whose buttons an offset shows.
   func edge(showing offset: Double) -> Edge? {
     if offset > 0 { return .leading }
@@ -148,6 +159,7 @@ public struct Row: BitwiseCopyable {
       drag.base.hash(into: &hash)
       hash.add(drag.raw)
       hash.add(drag.origin)
+      hash.add(drag.excess)
       hash.add(drag.side)
     case .settling(let settle):
       hash.add(Int32(3))
@@ -155,11 +167,7 @@ public struct Row: BitwiseCopyable {
       hash.add(settle.reason.rawValue)
       hash.add(settle.announced)
       hash.add(Int32(settle.edge.map { Int32($0.rawValue) &+ 1 } ?? 0))
-      hash.add(settle.segment.start)
-      hash.add(settle.segment.end)
-      hash.add(settle.segment.from)
-      hash.add(settle.segment.to)
-      hash.add(settle.segment.startVelocity)
+      settle.segment.hash(into: &hash)
     }
   }
 }

@@ -86,9 +86,7 @@ public struct RowSettings: Equatable, BitwiseCopyable {
     switch settle {
     case .spring(let spring, _):
       hash.add(Int32(0))
-      hash.add(spring.mass)
-      hash.add(spring.stiffness)
-      hash.add(spring.damping)
+      spring.hash(into: &hash)
     case .curve(let curve, let duration):
       hash.add(Int32(1))
       hash.add(curve.x1)
