@@ -5,8 +5,9 @@ import SidleUnits
 /// `ease-in`, `ease-out` and so on are CSS's and Core Animation's cubic curves; `default` and
 /// `ease-in-ease-out` are Core Animation's words for `ease` and `ease-in-out`. `ease-in-sine` and its
 /// like are the cubic curves Flutter publishes for those names, near but not equal to Penner's, which
-/// are named the other way round: `sine-in`. `circular-in` and its like are SwiftUI's quarter circles
-/// (Penner's `circ`). Control points: Flutter `curves.dart`, CSS Easing, Core Animation.
+/// go without the prefix: `in-sine`, `out-cubic`, `in-out-elastic`. `in-circular` and its like are
+/// SwiftUI's quarter circles (Penner's `circ`). Control points: Flutter `curves.dart`, CSS Easing,
+/// Core Animation.
 extension TimingCurve {
   /// How many names there are.
   public static var nameCount: Int { 61 }
@@ -60,45 +61,45 @@ extension TimingCurve {
     case 25: return ("ease-in-out-back", .cubic(CubicBezier(valid: 0.68, -0.55, 0.265, 1.55)))
     case 26: return ("step-start", .steps(StepTiming(valid: 1, .jumpStart)))
     case 27: return ("step-end", .steps(StepTiming(valid: 1, .jumpEnd)))
-    case 28: return ("circular-in", .penner(PennerCurve(.circ, .easeIn)))
-    case 29: return ("circular-out", .penner(PennerCurve(.circ, .easeOut)))
-    case 30: return ("circular-in-out", .penner(PennerCurve(.circ, .easeInOut)))
+    case 28: return ("in-circular", .penner(PennerCurve(.circ, .easeIn)))
+    case 29: return ("out-circular", .penner(PennerCurve(.circ, .easeOut)))
+    case 30: return ("in-out-circular", .penner(PennerCurve(.circ, .easeInOut)))
     default: return nil
     }
   }
 
   private static func pennerNamed(at index: Int) -> (name: StaticString, curve: TimingCurve)? {
     switch index {
-    case 31: return ("sine-in", .penner(PennerCurve(.sine, .easeIn)))
-    case 32: return ("sine-out", .penner(PennerCurve(.sine, .easeOut)))
-    case 33: return ("sine-in-out", .penner(PennerCurve(.sine, .easeInOut)))
-    case 34: return ("quad-in", .penner(PennerCurve(.quad, .easeIn)))
-    case 35: return ("quad-out", .penner(PennerCurve(.quad, .easeOut)))
-    case 36: return ("quad-in-out", .penner(PennerCurve(.quad, .easeInOut)))
-    case 37: return ("cubic-in", .penner(PennerCurve(.cubic, .easeIn)))
-    case 38: return ("cubic-out", .penner(PennerCurve(.cubic, .easeOut)))
-    case 39: return ("cubic-in-out", .penner(PennerCurve(.cubic, .easeInOut)))
-    case 40: return ("quart-in", .penner(PennerCurve(.quart, .easeIn)))
-    case 41: return ("quart-out", .penner(PennerCurve(.quart, .easeOut)))
-    case 42: return ("quart-in-out", .penner(PennerCurve(.quart, .easeInOut)))
-    case 43: return ("quint-in", .penner(PennerCurve(.quint, .easeIn)))
-    case 44: return ("quint-out", .penner(PennerCurve(.quint, .easeOut)))
-    case 45: return ("quint-in-out", .penner(PennerCurve(.quint, .easeInOut)))
-    case 46: return ("expo-in", .penner(PennerCurve(.expo, .easeIn)))
-    case 47: return ("expo-out", .penner(PennerCurve(.expo, .easeOut)))
-    case 48: return ("expo-in-out", .penner(PennerCurve(.expo, .easeInOut)))
-    case 49: return ("circ-in", .penner(PennerCurve(.circ, .easeIn)))
-    case 50: return ("circ-out", .penner(PennerCurve(.circ, .easeOut)))
-    case 51: return ("circ-in-out", .penner(PennerCurve(.circ, .easeInOut)))
-    case 52: return ("back-in", .penner(PennerCurve(.back, .easeIn)))
-    case 53: return ("back-out", .penner(PennerCurve(.back, .easeOut)))
-    case 54: return ("back-in-out", .penner(PennerCurve(.back, .easeInOut)))
-    case 55: return ("elastic-in", .penner(PennerCurve(.elastic, .easeIn)))
-    case 56: return ("elastic-out", .penner(PennerCurve(.elastic, .easeOut)))
-    case 57: return ("elastic-in-out", .penner(PennerCurve(.elastic, .easeInOut)))
-    case 58: return ("bounce-in", .penner(PennerCurve(.bounce, .easeIn)))
-    case 59: return ("bounce-out", .penner(PennerCurve(.bounce, .easeOut)))
-    case 60: return ("bounce-in-out", .penner(PennerCurve(.bounce, .easeInOut)))
+    case 31: return ("in-sine", .penner(PennerCurve(.sine, .easeIn)))
+    case 32: return ("out-sine", .penner(PennerCurve(.sine, .easeOut)))
+    case 33: return ("in-out-sine", .penner(PennerCurve(.sine, .easeInOut)))
+    case 34: return ("in-quad", .penner(PennerCurve(.quad, .easeIn)))
+    case 35: return ("out-quad", .penner(PennerCurve(.quad, .easeOut)))
+    case 36: return ("in-out-quad", .penner(PennerCurve(.quad, .easeInOut)))
+    case 37: return ("in-cubic", .penner(PennerCurve(.cubic, .easeIn)))
+    case 38: return ("out-cubic", .penner(PennerCurve(.cubic, .easeOut)))
+    case 39: return ("in-out-cubic", .penner(PennerCurve(.cubic, .easeInOut)))
+    case 40: return ("in-quart", .penner(PennerCurve(.quart, .easeIn)))
+    case 41: return ("out-quart", .penner(PennerCurve(.quart, .easeOut)))
+    case 42: return ("in-out-quart", .penner(PennerCurve(.quart, .easeInOut)))
+    case 43: return ("in-quint", .penner(PennerCurve(.quint, .easeIn)))
+    case 44: return ("out-quint", .penner(PennerCurve(.quint, .easeOut)))
+    case 45: return ("in-out-quint", .penner(PennerCurve(.quint, .easeInOut)))
+    case 46: return ("in-expo", .penner(PennerCurve(.expo, .easeIn)))
+    case 47: return ("out-expo", .penner(PennerCurve(.expo, .easeOut)))
+    case 48: return ("in-out-expo", .penner(PennerCurve(.expo, .easeInOut)))
+    case 49: return ("in-circ", .penner(PennerCurve(.circ, .easeIn)))
+    case 50: return ("out-circ", .penner(PennerCurve(.circ, .easeOut)))
+    case 51: return ("in-out-circ", .penner(PennerCurve(.circ, .easeInOut)))
+    case 52: return ("in-back", .penner(PennerCurve(.back, .easeIn)))
+    case 53: return ("out-back", .penner(PennerCurve(.back, .easeOut)))
+    case 54: return ("in-out-back", .penner(PennerCurve(.back, .easeInOut)))
+    case 55: return ("in-elastic", .penner(PennerCurve(.elastic, .easeIn)))
+    case 56: return ("out-elastic", .penner(PennerCurve(.elastic, .easeOut)))
+    case 57: return ("in-out-elastic", .penner(PennerCurve(.elastic, .easeInOut)))
+    case 58: return ("in-bounce", .penner(PennerCurve(.bounce, .easeIn)))
+    case 59: return ("out-bounce", .penner(PennerCurve(.bounce, .easeOut)))
+    case 60: return ("in-out-bounce", .penner(PennerCurve(.bounce, .easeInOut)))
     default: return nil
     }
   }

@@ -55,6 +55,6 @@ for family, f in ins.items():
             h = m(2) ** -60
             value = g(m(x))
             slope = (g(m(x) + h) - g(m(x) - h)) / (2 * h)
-            rows.append("%s-%s,%r,%s,%s" % (family, direction, x, mpmath.nstr(value, 22), mpmath.nstr(slope, 18)))
+            rows.append("%s-%s,%r,%s,%s" % (direction, family, x, mpmath.nstr(value, 22), mpmath.nstr(slope, 18)))
 with open(os.path.join(here, "penner.csv"), "w") as out:
     out.write("\n".join(rows) + "\n")
