@@ -1,0 +1,71 @@
+import SidleUnits
+import Testing
+
+@Suite struct SlotArrayTests {
+  /// Whether there was room for one more, which is then put in.
+  private func add(_ slot: Int, _ array: inout SlotArray, _ allocator: Allocator) -> Bool {
+    guard array.reserveOneMore(allocator) else { return false }
+    array.append(slot)
+    return true
+  }
+
+  private func contents(_ array: SlotArray) -> [Int] { (0..<Int(array.count)).map { array[$0] } }
+
+  @Test("slots stay in the order they were put in, through growth")
+  func order() {
+    let purse = Purse()
+    var array = SlotArray()
+    for slot in 0..<100 {
+      let added = add(slot * 3, &array, purse.allocator)
+      #expect(added)
+    }
+    #expect(contents(array) == (0..<100).map { $0 * 3 })
+    array.free(purse.allocator)
+    #expect(purse.liveBlocks == 0)
+    #expect(purse.mistakes == [])
+  }
+
+  @Test("an empty one takes no memory and may be freed")
+  func empty() {
+    let purse = Purse()
+    let array = SlotArray()
+    #expect(array.count == 0)
+    array.free(purse.allocator)
+    #expect(purse.given == 0)
+    #expect(purse.mistakes == [])
+  }
+
+  @Test(
+    "taking one out keeps the order of the rest",
+    arguments: [
+      (0, [20, 30, 40]), (1, [10, 30, 40]), (2, [10, 20, 40]), (3, [10, 20, 30]),
+    ] as [(Int, [Int])])
+  func removal(place: Int, rest: [Int]) {
+    let purse = Purse()
+    var array = SlotArray()
+    for slot in [10, 20, 30, 40] {
+      let added = add(slot, &array, purse.allocator)
+      #expect(added)
+    }
+    array.remove(at: place)
+    #expect(contents(array) == rest)
+    array.free(purse.allocator)
+    #expect(purse.liveBlocks == 0)
+  }
+
+  @Test("without memory the room does not grow and nothing is lost")
+  func outOfMemory() {
+    let purse = Purse(left: 1)
+    var array = SlotArray()
+    let early = (1...4).map { add($0, &array, purse.allocator) }
+    #expect(early == [true, true, false, false])
+    #expect(contents(array) == [1, 2])
+    purse.left = nil
+    let late = add(3, &array, purse.allocator)
+    #expect(late)
+    #expect(contents(array) == [1, 2, 3])
+    array.free(purse.allocator)
+    #expect(purse.liveBlocks == 0)
+    #expect(purse.mistakes == [])
+  }
+}
