@@ -1,6 +1,6 @@
 /// The exponential function and its relatives.
 extension Elementary {
-  /// e to the power `x`. Error below 0.51 units in the last place where the result is normal.
+  /// e to the power `x`. Error below 0.55 units in the last place where the result is normal.
   ///
   /// Above 709.782712893384 the result is infinite, below -745.1332191019412 it is 0; between
   /// -745.13 and -708.4 it is subnormal and correct to one of its own, larger units.
@@ -13,7 +13,7 @@ extension Elementary {
     return scaled(power.pair.value, by: power.exponent)
   }
 
-  /// `exp(x) - 1` without the loss near 0. Error below 0.55 units in the last place.
+  /// `exp(x) - 1` without the loss near 0. Error below 0.65 units in the last place.
   ///
   /// Infinite above 709.782712893384; -1 below -37.5.
   public static func expm1(_ x: Double) -> Double {

@@ -1,6 +1,6 @@
 /// Hyperbolic sine and cosine.
 extension Elementary {
-  /// (e^x - e^-x)/2. Error below 0.75 units in the last place; infinite beyond ±710.4758600739439.
+  /// (e^x - e^-x)/2. Error below 0.8 units in the last place; infinite beyond ±710.4758600739439.
   public static func sinh(_ x: Double) -> Double {
     guard x == x else { return x }
     let magnitude = x.magnitude

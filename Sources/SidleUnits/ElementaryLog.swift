@@ -9,7 +9,7 @@ extension Elementary {
     return logPair(x).value
   }
 
-  /// The natural logarithm of 1 + `x`, without the loss near 0. Error below 0.55 units in the last
+  /// The natural logarithm of 1 + `x`, without the loss near 0. Error below 0.6 units in the last
   /// place. Minus infinity at -1, NaN below, infinity at infinity.
   public static func log1p(_ x: Double) -> Double {
     guard x > -1 else { return x == -1 ? -.infinity : .nan }
@@ -22,7 +22,7 @@ extension Elementary {
   }
 
   /// `base` to the power `exponent`, for bases of 0 and more (decay rates, resistance laws).
-  /// Error below 0.55 units in the last place where the result is normal.
+  /// Error below 0.75 units in the last place where the result is normal.
   ///
   /// Anything to the power 0 is 1, as is 1 to any power. 0 to a positive power is 0, to a negative
   /// one infinite. A negative base gives NaN, even where a whole exponent would have a meaning.

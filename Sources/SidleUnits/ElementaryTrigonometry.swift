@@ -6,11 +6,11 @@ extension Elementary {
   /// phase. Beyond it, and for infinities, the angle is taken as 0.
   public static var angleLimit: Double { 0x1p45 }
 
-  /// The sine of an angle in radians. Error below 0.75 units in the last place up to `angleLimit`;
+  /// The sine of an angle in radians. Error below 0.8 units in the last place up to `angleLimit`;
   /// 0 beyond.
   public static func sin(_ x: Double) -> Double { sincos(x).sin }
 
-  /// The cosine of an angle in radians. Error below 0.75 units in the last place up to
+  /// The cosine of an angle in radians. Error below 0.8 units in the last place up to
   /// `angleLimit`; 1 beyond.
   public static func cos(_ x: Double) -> Double { sincos(x).cos }
 
