@@ -35,6 +35,10 @@ sidle_host_status host_protect(sidle_host *host, lua_CFunction body, void *argum
 
 /* report.c: turns an error value into the text that is shown, with where and how it came there. */
 int host_report(lua_State *L);
+
+/* frames.c */
+/* Frames that came as text, trimmed to the user's; pushes a string. */
+void host_push_trimmed(lua_State *L, const char *frames);
 /* Frames of L from a level on, one a line, trimmed to the user's; pushes a string. */
 void host_push_frames(lua_State *L, lua_State *of, int level);
 /* "file:line: " of the first Lua function from a level on, or ""; pushes a string. */

@@ -7,8 +7,19 @@ const char host_key_stage = 0;
 typedef struct replay_request {
   const char *path;
   int64_t time;
-  struct sidle_stage *stage;
+  sidle_host_stage found;
 } replay_request;
+
+/* What there is to know of the stage at an index. */
+static sidle_host_stage look_at(lua_State *L, int index) {
+  sidle_host_stage found = {sidle_lua_to_stage(L, index), INT64_MAX};
+  if (!found.stage) return found;
+  if (lua_getfield(L, index, "next_deadline_ns") == LUA_TNUMBER) {
+    found.deadline_ns = lua_tointeger(L, -1);
+  }
+  lua_pop(L, 1);
+  return found;
+}
 
 static int load_stage(lua_State *L) {
   replay_request *wanted = lua_touserdata(L, 1);
@@ -21,40 +32,38 @@ static int load_stage(lua_State *L) {
   lua_rawset(L, -3);
   if (luaL_loadfile(L, wanted->path) != LUA_OK) return lua_error(L);
   lua_call(L, 0, 1);
-  wanted->stage = sidle_lua_to_stage(L, -1);
-  if (!wanted->stage) {
+  if (!sidle_lua_to_stage(L, -1)) {
     lua_pushfstring(L, "%s: a script for a replay must return its stage", wanted->path);
     host_push_shown(L, -2);
     lua_pushfstring(L, "%s (got %s)", lua_tostring(L, -2), lua_tostring(L, -1));
     return lua_error(L);
   }
+  wanted->found = look_at(L, lua_gettop(L));
   lua_rawsetp(L, LUA_REGISTRYINDEX, &host_key_stage);
   return 0;
 }
 
-sidle_host_status sidle_host_load_stage(sidle_host *host, const char *path,
-                                        struct sidle_stage **stage) {
+sidle_host_status sidle_host_load_stage(sidle_host *host, const char *path, sidle_host_stage *out) {
   replay_request wanted = {.path = path};
   sidle_host_status status = host_protect(host, load_stage, &wanted);
-  *stage = status == SIDLE_HOST_OK ? wanted.stage : NULL;
+  *out = wanted.found;
   return status;
 }
 
 static int step_stage(lua_State *L) {
   replay_request *wanted = lua_touserdata(L, 1);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &host_key_stage);
-  lua_getfield(L, -1, "step_to_ns");
-  lua_pushvalue(L, -2);
+  lua_getfield(L, 2, "step_to_ns");
+  lua_pushvalue(L, 2);
   lua_pushinteger(L, wanted->time);
   lua_call(L, 2, 0);
-  wanted->stage = sidle_lua_to_stage(L, 2);
+  wanted->found = look_at(L, 2);
   return 0;
 }
 
-sidle_host_status sidle_host_step_stage(sidle_host *host, int64_t time_ns,
-                                        struct sidle_stage **stage) {
+sidle_host_status sidle_host_step_stage(sidle_host *host, int64_t time_ns, sidle_host_stage *out) {
   replay_request wanted = {.time = time_ns};
   sidle_host_status status = host_protect(host, step_stage, &wanted);
-  if (status == SIDLE_HOST_OK) *stage = wanted.stage;
+  *out = wanted.found;
   return status;
 }

@@ -63,14 +63,16 @@ sidle_host_status sidle_host_feed(sidle_host *host, const char *text, size_t len
 
 /* ---- Replay (stage.c) ----------------------------------------------------------------------- */
 
-/* Runs a script with sidle.replaying set and keeps the stage that it returns. *stage is valid as
- * long as the host, or until the script closes it. */
-sidle_host_status sidle_host_load_stage(sidle_host *host, const char *path,
-                                        struct sidle_stage **stage);
-/* stage:step_to_ns(time) on that stage, so that its handlers run. *stage is NULL afterwards when
- * the script has closed it. */
-sidle_host_status sidle_host_step_stage(sidle_host *host, int64_t time_ns,
-                                        struct sidle_stage **stage);
+/* The stage that a script made. */
+typedef struct sidle_host_stage {
+  struct sidle_stage *stage; /* NULL when the script has closed it */
+  int64_t deadline_ns;       /* when the engine or a script next acts; INT64_MAX: never */
+} sidle_host_stage;
+
+/* Runs a script with sidle.replaying set and keeps the stage that it returns. */
+sidle_host_status sidle_host_load_stage(sidle_host *host, const char *path, sidle_host_stage *out);
+/* stage:step_to_ns(time) on that stage, so that its handlers run. */
+sidle_host_status sidle_host_step_stage(sidle_host *host, int64_t time_ns, sidle_host_stage *out);
 
 /* ---- The terminal (line.c, output.c, interrupt.c) ------------------------------------------- */
 

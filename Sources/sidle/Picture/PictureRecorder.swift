@@ -93,13 +93,10 @@ struct PictureRecorder {
       pointers[sample.pointer]
       ?? Pointer(
         x: Track(sample.x, at: start), y: Track(sample.y, at: start), down: Track(0, at: start))
-    if pointer.down.last == 0 {
-      pointer.x.step(to: sample.x, at: time)
-      pointer.y.step(to: sample.y, at: time)
-    } else {
-      pointer.x.record(sample.x, at: time, after: time)
-      pointer.y.record(sample.y, at: time, after: time)
-    }
+    // A new contact is there at once; its moves are lines.
+    let before = pointer.down.last == 0 ? time - 1 : time
+    pointer.x.record(sample.x, at: time, after: before)
+    pointer.y.record(sample.y, at: time, after: before)
     switch sample.phase {
     case .down: pointer.down.step(to: 1, at: time)
     case .up, .cancel: pointer.down.step(to: 0, at: time)
@@ -167,7 +164,7 @@ struct PictureRecorder {
       let place = nodes[key.parent].children.firstIndex(of: sibling).map { $0 + 1 } ?? 0
       nodes[key.parent].children.insert(number, at: place)
     }
-    let since = isHidden ? time : before
+    let since = isHidden ? time - 1 : before
     nodes[number].fontSize = command.font_size
     nodes[number].opacity = command.opacity
     nodes[number].lastFrame = frame

@@ -7,6 +7,7 @@ enum LogRecord: Equatable {
   case list(LogObject, LogLine)
   case row(LogObject, LogLine)
   case button(LogObject, LogLine)
+  case animation(LogObject, LogLine)
   case sample(Sample)
   case step(seconds: Double)
   case stepTo(Int64)
@@ -15,7 +16,7 @@ enum LogRecord: Equatable {
   case fingerprint(UInt64)
 
   static let keywords = [
-    "stage", "list", "row", "button", "sample", "step", "step_to", "call",
+    "stage", "list", "row", "button", "animation", "sample", "step", "step_to", "call",
   ]
 
   /// Nil for a comment or an empty line.
@@ -32,6 +33,8 @@ enum LogRecord: Equatable {
     case "list": self = .list(try line.object(line.words.first, kind: .list), line)
     case "row": self = .row(try line.object(line.words.first, kind: .row), line)
     case "button": self = .button(try line.object(line.words.first, kind: .button), line)
+    case "animation":
+      self = .animation(try line.object(line.words.first, kind: .animation), line)
     case "sample": self = .sample(try Sample(&line))
     case "step":
       guard let word = line.words.first else { throw line.expected("seconds after step") }
@@ -100,6 +103,16 @@ struct LogCall: Equatable {
     case rowSetFrame = "row_set_frame"
     case buttonDestroy = "button_destroy"
     case buttonSetTitle = "button_set_title"
+    case animationDestroy = "animation_destroy"
+    case animationStart = "animation_start"
+    case animationPause = "animation_pause"
+    case animationResume = "animation_resume"
+    case animationStop = "animation_stop"
+    case animationFinish = "animation_finish"
+    case animationReverse = "animation_reverse"
+    case animationSeek = "animation_seek"
+    case animationSetSpeed = "animation_set_speed"
+    case animationRetarget = "animation_retarget"
 
     /// What it is called on; nil for the stage.
     var kind: LogObject.Kind? {
@@ -108,6 +121,10 @@ struct LogCall: Equatable {
       case .listDestroy, .listSetFrame, .listSetScrollOffset: .list
       case .rowOpen, .rowClose, .rowToggle, .rowDestroy, .rowSetTitle, .rowSetFrame: .row
       case .buttonDestroy, .buttonSetTitle: .button
+      case .animationDestroy, .animationStart, .animationPause, .animationResume, .animationStop,
+        .animationFinish, .animationReverse, .animationSeek, .animationSetSpeed,
+        .animationRetarget:
+        .animation
       }
     }
   }

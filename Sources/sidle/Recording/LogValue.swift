@@ -36,6 +36,11 @@ extension LogLine {
     return number
   }
 
+  /// A number that may be endless, written `inf`.
+  func endlessNumber(_ value: Value, _ name: String) throws(Problem) -> Double {
+    value == .plain("inf") ? .infinity : try number(value, name)
+  }
+
   func integer<T: FixedWidthInteger>(_ value: Value, _ name: String) throws(Problem) -> T {
     if case .plain(let text) = value, let number = T(text) { return number }
     throw expected("a whole number for \(name)")
@@ -115,12 +120,14 @@ struct LogObject: Hashable, CustomStringConvertible {
     case list = "l"
     case row = "r"
     case button = "b"
+    case animation = "a"
 
     var description: String {
       switch self {
       case .list: "list"
       case .row: "row"
       case .button: "button"
+      case .animation: "animation"
       }
     }
   }
@@ -146,6 +153,7 @@ struct LogObject: Hashable, CustomStringConvertible {
     case Int(SIDLE_KIND_LIST): kind = .list
     case Int(SIDLE_KIND_ROW): kind = .row
     case Int(SIDLE_KIND_BUTTON): kind = .button
+    case Int(SIDLE_KIND_ANIMATION): kind = .animation
     default: return nil
     }
     place = UInt32(id & 0x3F_FFFF)

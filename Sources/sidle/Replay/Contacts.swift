@@ -40,12 +40,12 @@ struct Contact: Equatable {
     let end = ended ?? began
     let what =
       switch ending {
-      case .lifted: dragged ? "drag" : tapped ? "tap" : "no gesture"
+      case .lifted: "up: \(dragged ? "drag" : tapped ? "tap" : "no gesture")"
       case .cancelled: "cancelled"
-      case .replaced: "cancelled, as its pointer came down again"
-      case .left: "still down at the end: cancelled"
+      case .replaced: "cancelled: its pointer came down again"
+      case .left: "cancelled: still down at the end"
       }
-    return "# \(Numerals.seconds(end)) contact \(number) up: \(what), "
+    return "# \(Numerals.seconds(end)) contact \(number) \(what), "
       + "dx=\(Numerals.fixed(lastX - x)) dy=\(Numerals.fixed(lastY - y)) "
       + "in \(Numerals.fixed(Double(end - began) / 1e9)) s, \(moves) moves"
   }

@@ -13,29 +13,66 @@ enum EventText {
   }
 }
 
-/// Objects as comments call them.
+/// Objects as the library's event lines call them.
 enum ObjectText {
-  /// The name given at creation, else the object as a log writes it.
+  /// The name given at creation, quoted when it is not plain; without one its place in its table.
   static func name(of id: UInt64, on stage: OpaquePointer) -> String {
     var text = sidle_text()
     if sidle_get_name(stage, id, &text) == SIDLE_OK, text.length > 0 {
-      return printable(text)
+      let bytes = UnsafeRawBufferPointer(start: text.bytes, count: Int(text.length))
+      return bytes.allSatisfy(isPlain) ? String(decoding: bytes, as: UTF8.self) : quoted(bytes)
     }
-    return LogObject(id: id)?.description ?? "nothing"
+    guard let object = LogObject(id: id) else { return "nothing" }
+    let generation = object.generation > 1 ? ".\(object.generation)" : ""
+    return "#\(object.place)\(generation)"
   }
 
   static func title(of id: UInt64, on stage: OpaquePointer) -> String? {
     var text = sidle_text()
     guard sidle_get_title(stage, id, &text) == SIDLE_OK, text.length > 0 else { return nil }
-    return "\"\(printable(text))\""
+    return quoted(UnsafeRawBufferPointer(start: text.bytes, count: Int(text.length)))
   }
 
-  /// On one line, whatever the bytes.
-  private static func printable(_ text: sidle_text) -> String {
-    let bytes = UnsafeRawBufferPointer(start: text.bytes, count: Int(text.length))
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars
-      .map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : String($0) }
-      .joined()
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && !"\"=#".utf8.contains(byte)
+  }
+
+  /// On one line, with what is no text written as `\xNN`.
+  private static func quoted(_ bytes: UnsafeRawBufferPointer) -> String {
+    var text = "\""
+    var decoder = UTF8()
+    var position = 0
+    var iterator = bytes.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar):
+        text += escaped(scalar)
+        position += UTF8.width(scalar)
+      case .error:
+        text += "\\x" + hexadecimal(bytes[position])
+        position += 1
+        iterator = UnsafeRawBufferPointer(rebasing: bytes[position...]).makeIterator()
+        decoder = UTF8()
+      case .emptyInput: return text + "\""
+      }
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      "\\x" + hexadecimal(UInt8(scalar.value))
+    default: String(scalar)
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    String(UInt(byte) + 0x100, radix: 16).dropFirst().description
   }
 }
 

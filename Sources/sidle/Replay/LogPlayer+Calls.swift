@@ -15,6 +15,7 @@ extension LogPlayer {
     let list = sidle_list(value: id)
     let row = sidle_row(value: id)
     let button = sidle_button(value: id)
+    let animation = sidle_animation(value: id)
     let copy = line
     switch verb {
     case .cancelAll: return sidle_stage_cancel_all(stage)
@@ -42,6 +43,19 @@ extension LogPlayer {
     case .buttonDestroy: return sidle_button_destroy(stage, button)
     case .buttonSetTitle:
       return withText(try takeTitle(&line)) { sidle_button_set_title(stage, button, $0) }
+    case .animationDestroy: return sidle_animation_destroy(stage, animation)
+    case .animationStart: return sidle_animation_start(stage, animation)
+    case .animationPause: return sidle_animation_pause(stage, animation)
+    case .animationResume: return sidle_animation_resume(stage, animation)
+    case .animationStop: return sidle_animation_stop(stage, animation)
+    case .animationFinish: return sidle_animation_finish(stage, animation)
+    case .animationReverse: return sidle_animation_reverse(stage, animation)
+    case .animationSeek:
+      return sidle_animation_seek(stage, animation, try line.require("seconds", copy.number))
+    case .animationSetSpeed:
+      return sidle_animation_set_speed(stage, animation, try line.require("speed", copy.number))
+    case .animationRetarget:
+      return sidle_animation_retarget(stage, animation, try line.require("to", copy.number))
     }
   }
 

@@ -28,6 +28,7 @@ struct LogReplay: ~Copyable {
     case .list(let object, let fields): try player.makeList(object, fields)
     case .row(let object, let fields): try player.makeRow(object, fields)
     case .button(let object, let fields): try player.makeButton(object, fields)
+    case .animation(let object, let fields): try player.makeAnimation(object, fields)
     case .sample(let sample): try push(sample, line: line)
     case .step(let seconds):
       scene.begin()
@@ -56,7 +57,7 @@ struct LogReplay: ~Copyable {
   private mutating func stepTo(_ time: Int64, line: Int) throws(Problem) {
     scene.begin()
     if scene.picture != nil {
-      while scene.now < time - slice, sidle_stage_is_idle(scene.stage) == 0 {
+      while scene.now < time - slice, !scene.isIdle {
         try check(sidle_stage_step_to(scene.stage, scene.now + slice), line)
       }
     }

@@ -94,55 +94,30 @@ extension sidle_button_spec {
   }
 }
 
-/// The words of a log for the header's constants.
-extension Choice {
-  static let edges = [
-    Choice("none", SIDLE_EDGE_NONE), Choice("leading", SIDLE_EDGE_LEADING),
-    Choice("trailing", SIDLE_EDGE_TRAILING),
-  ]
-  static let policies = [Choice("one", SIDLE_POLICY_ONE), Choice("many", SIDLE_POLICY_MANY)]
-  static let tapsOutside = [
-    Choice("closes", SIDLE_TAP_OUTSIDE_CLOSES), Choice("ignored", SIDLE_TAP_OUTSIDE_IGNORED),
-  ]
-  static let directions = [
-    Choice("left_to_right", SIDLE_DIRECTION_LEFT_TO_RIGHT),
-    Choice("right_to_left", SIDLE_DIRECTION_RIGHT_TO_LEFT),
-  ]
-  static let comparisons = [Choice("at", SIDLE_COMPARE_AT), Choice("past", SIDLE_COMPARE_PAST)]
-  static let slopRules = [
-    Choice("swallowed", SIDLE_SLOP_SWALLOWED), Choice("credited", SIDLE_SLOP_CREDITED),
-  ]
-  static let trackings = [
-    Choice("direct", SIDLE_TRACKING_DIRECT), Choice("accumulated", SIDLE_TRACKING_ACCUMULATED),
-  ]
-  static let emptySides = [
-    Choice("yields", SIDLE_EMPTY_SIDE_YIELDS), Choice("follows", SIDLE_EMPTY_SIDE_FOLLOWS),
-  ]
-  static let taps = [
-    Choice("closes", SIDLE_TAP_CLOSES), Choice("toggles", SIDLE_TAP_TOGGLES),
-    Choice("passes", SIDLE_TAP_PASSES),
-  ]
-  static let overscrolls = [
-    Choice("elastic", SIDLE_OVERSCROLL_ELASTIC), Choice("clamp", SIDLE_OVERSCROLL_CLAMP),
-    Choice("free", SIDLE_OVERSCROLL_FREE),
-  ]
-  static let units = [
-    Choice("points", SIDLE_UNIT_POINTS), Choice("extent", SIDLE_UNIT_EXTENT),
-    Choice("button", SIDLE_UNIT_BUTTON),
-  ]
-  static let velocities = [
-    Choice("decides", SIDLE_VELOCITY_DECIDES), Choice("ignored", SIDLE_VELOCITY_IGNORED),
-  ]
-  static let settles = [
-    Choice("spring", SIDLE_SETTLE_SPRING), Choice("curve", SIDLE_SETTLE_CURVE),
-    Choice("immediate", SIDLE_SETTLE_IMMEDIATE),
-  ]
-  static let reveals = [
-    Choice("attached", SIDLE_REVEAL_ATTACHED), Choice("under", SIDLE_REVEAL_UNDER),
-    Choice("stretch", SIDLE_REVEAL_STRETCH),
-  ]
-  static let widthPolicies = [
-    Choice("content", SIDLE_WIDTH_CONTENT), Choice("fixed", SIDLE_WIDTH_FIXED),
-    Choice("fraction", SIDLE_WIDTH_FRACTION),
-  ]
+extension sidle_animation_spec {
+  mutating func set(_ field: LogLine.Field, _ line: LogLine) throws(Problem) -> Bool {
+    let (name, value) = (field.name, field.value)
+    switch name {
+    case "user_data": user_data = try line.integer(value, name)
+    case "kind": kind = try line.choice(value, name, of: Choice.animations)
+    case "autoreverses": autoreverses = try line.integer(value, name)
+    case "from": from = try line.number(value, name)
+    case "to": to = try line.number(value, name)
+    case "velocity": velocity = try line.number(value, name)
+    case "delay": delay = try line.number(value, name)
+    case "duration": duration = try line.number(value, name)
+    case "curve_points":
+      let points = try line.numbers(value, name, count: 4)
+      curve_points = (points[0], points[1], points[2], points[3])
+    case "spring_stiffness": spring_stiffness = try line.number(value, name)
+    case "spring_damping_ratio": spring_damping_ratio = try line.number(value, name)
+    case "decay_rate": decay_rate = try line.number(value, name)
+    case "rest_distance": rest_distance = try line.number(value, name)
+    case "repeat_count": repeat_count = try line.endlessNumber(value, name)
+    case "speed": speed = try line.number(value, name)
+    case "stagger": stagger = try line.number(value, name)
+    default: return false
+    }
+    return true
+  }
 }

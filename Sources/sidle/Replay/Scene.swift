@@ -19,6 +19,8 @@ struct Scene {
   }
 
   var now: Int64 { sidle_stage_now(stage) }
+  /// Nothing moves, waits or is still to be told.
+  var isIdle: Bool { sidle_stage_is_idle(stage) != 0 }
 
   /// What the library says about the last call that failed.
   var lastError: String { String(cString: sidle_stage_last_error(stage)) }

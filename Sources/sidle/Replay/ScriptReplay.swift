@@ -3,14 +3,15 @@ import CSidleHost
 
 /// Plays samples to the stage that a Lua script made, stepping through Lua so that its handlers run.
 ///
-/// Time goes in slices of one frame, cut so that they land on each sample. Before a contact comes
-/// down the stage also stops one nanosecond earlier: what lies under it then does not depend on
-/// the length of the slices.
+/// Time goes in slices of one frame, cut so that they land on each sample and on each moment at
+/// which the engine or a Lua script has something to do: what handlers do in answer then happens at
+/// the same times whatever the length of the slices. Before a contact comes down the stage also
+/// stops one nanosecond earlier, so that what lies under it is told as it was then.
 struct ScriptReplay {
   /// A stage that never rests is left after so many seconds.
   private static let patience: Int64 = 600_000_000_000
-  /// When nothing moves, a pause longer than this is crossed in one step.
-  private static let longestPause: Int64 = 10_000_000_000
+  /// Nor may it ask for more steps than these without moving on.
+  private static let mostStandingSteps = 1000
   /// So that no step has more events than its batch holds.
   private static let eventCapacity: Int32 = 65_536
 
@@ -22,19 +23,22 @@ struct ScriptReplay {
   private let start: Int64
   /// The time of the samples that wait for a step.
   private var waiting: Int64
+  /// When something happens without further samples; `Int64.max` when nothing does.
+  private var deadline: Int64
 
   init(
     host: borrowing Host, script: UnsafeMutablePointer<CChar>?, options: ReplayOptions
   ) throws(ReplayStop) {
-    var stage: OpaquePointer?
-    let status = sidle_host_load_stage(host.pointer, script, &stage)
-    guard status == SIDLE_HOST_OK, let stage else { throw ReplayStop(status, host) }
+    var made = sidle_host_stage()
+    let status = sidle_host_load_stage(host.pointer, script, &made)
+    guard status == SIDLE_HOST_OK, let stage = made.stage else { throw ReplayStop(status, host) }
     _ = sidle_stage_reserve(stage, 1, Self.eventCapacity)
     scene = Scene(stage: stage, options: options)
     slice = max(1, Int64((1e9 / options.rate).rounded()))
     mapping = options.mapping
     start = scene.now
     waiting = start
+    deadline = made.deadline_ns
     scene.begin()
   }
 
@@ -53,7 +57,7 @@ struct ScriptReplay {
     let time = overflows ? start : start &+ elapsed
     if time > waiting {
       try advance(to: waiting, in: host)
-      try advance(to: time - 1, in: host)
+      if sample.phase == .down { try advance(to: time - 1, in: host) }
       waiting = time
     }
     var status = scene.push(sample, at: time)
@@ -64,46 +68,55 @@ struct ScriptReplay {
     guard status >= SIDLE_OK else { throw .failed("sidle: \(scene.lastError)") }
   }
 
-  /// Ends what is still down and waits until all is at rest: to the deadline, so that the end does
-  /// not depend on the length of the slices.
+  /// Ends what is still down and waits until all is at rest.
   mutating func finish(in host: borrowing Host) throws(ReplayStop) {
     try advance(to: waiting, in: host)
-    if !scene.timeline.contacts.live.isEmpty, scene.cancelAll(as: .left) < SIDLE_OK {
-      throw .failed("sidle: \(scene.lastError)")
-    }
-    let limit = scene.now.addingReportingOverflow(Self.patience).partialValue
-    while sidle_stage_is_idle(scene.stage) == 0 {
-      let deadline = sidle_stage_next_deadline(scene.stage)
-      if deadline > limit, deadline != Int64.max {
-        return scene.timeline.say("# still moving after \(Numerals.seconds(scene.now)) s")
+    if !scene.timeline.contacts.live.isEmpty {
+      guard scene.cancelAll(as: .left) >= SIDLE_OK else {
+        throw .failed("sidle: \(scene.lastError)")
       }
-      if deadline == Int64.max || deadline <= scene.now {
-        try step(to: scene.now, in: host)
-      } else {
+      try step(to: scene.now, in: host)
+    }
+    try settle(in: host)
+  }
+
+  private mutating func settle(in host: borrowing Host) throws(ReplayStop) {
+    let limit = scene.now.addingReportingOverflow(Self.patience).partialValue
+    var standing = 0
+    while deadline != Int64.max || !scene.isIdle {
+      let isAhead = deadline > scene.now && deadline != Int64.max
+      standing = isAhead ? 0 : standing + 1
+      guard !isAhead || deadline <= limit, standing <= Self.mostStandingSteps else {
+        return scene.timeline.say("# not at rest at \(Numerals.seconds(scene.now))")
+      }
+      if isAhead {
         try advance(to: deadline, in: host)
+      } else {
+        try step(to: scene.now, in: host)
       }
     }
   }
 
+  /// When nothing moves, the way is one step.
   private mutating func advance(to time: Int64, in host: borrowing Host) throws(ReplayStop) {
     while scene.now < time {
-      let now = scene.now
-      let isStill = time - now > Self.longestPause && sidle_stage_is_idle(scene.stage) != 0
-      try step(to: isStill ? time : min(now + slice, time), in: host)
+      let end = scene.isIdle ? time : min(scene.now + slice, time)
+      try step(to: deadline > scene.now ? min(deadline, end) : end, in: host)
     }
   }
 
   private mutating func step(to time: Int64, in host: borrowing Host) throws(ReplayStop) {
-    var stage: OpaquePointer?
+    var made = sidle_host_stage()
     let before = scene.now
-    let status = sidle_host_step_stage(host.pointer, time, &stage)
+    let status = sidle_host_step_stage(host.pointer, time, &made)
     guard status == SIDLE_HOST_OK else { throw ReplayStop(status, host) }
-    guard stage == scene.stage else {
+    guard made.stage == scene.stage else {
       throw .failed("sidle: the script closed its stage at \(Numerals.seconds(before)) s")
     }
     guard scene.now > before || time <= before else {
       throw .failed("sidle: the stage does not move on from \(Numerals.seconds(before)) s")
     }
+    deadline = made.deadline_ns
     scene.tell()
   }
 }

@@ -45,7 +45,7 @@ struct Timeline {
     let row =
       event.pointee.type == SIDLE_EVENT_BUTTON_TRIGGERED
       ? event.pointee.other : event.pointee.object
-    if !rows.contains(row) { rows.append(row) }
+    if LogObject(id: row)?.kind == .row, !rows.contains(row) { rows.append(row) }
     counts[event.pointee.type, default: 0] += 1
     let text = EventText.bytes(of: event, on: stage)
     lastEvent = String(decoding: text, as: UTF8.self)

@@ -1,0 +1,59 @@
+import CSidle
+
+/// The words of a log for the header's constants.
+extension Choice {
+  static let edges = [
+    Choice("none", SIDLE_EDGE_NONE), Choice("leading", SIDLE_EDGE_LEADING),
+    Choice("trailing", SIDLE_EDGE_TRAILING),
+  ]
+  static let animations = [
+    Choice("curve", SIDLE_ANIMATION_CURVE), Choice("spring", SIDLE_ANIMATION_SPRING),
+    Choice("decay", SIDLE_ANIMATION_DECAY), Choice("sequence", SIDLE_ANIMATION_SEQUENCE),
+    Choice("parallel", SIDLE_ANIMATION_PARALLEL),
+  ]
+  static let policies = [Choice("one", SIDLE_POLICY_ONE), Choice("many", SIDLE_POLICY_MANY)]
+  static let tapsOutside = [
+    Choice("closes", SIDLE_TAP_OUTSIDE_CLOSES), Choice("ignored", SIDLE_TAP_OUTSIDE_IGNORED),
+  ]
+  static let directions = [
+    Choice("left_to_right", SIDLE_DIRECTION_LEFT_TO_RIGHT),
+    Choice("right_to_left", SIDLE_DIRECTION_RIGHT_TO_LEFT),
+  ]
+  static let comparisons = [Choice("at", SIDLE_COMPARE_AT), Choice("past", SIDLE_COMPARE_PAST)]
+  static let slopRules = [
+    Choice("swallowed", SIDLE_SLOP_SWALLOWED), Choice("credited", SIDLE_SLOP_CREDITED),
+  ]
+  static let trackings = [
+    Choice("direct", SIDLE_TRACKING_DIRECT), Choice("accumulated", SIDLE_TRACKING_ACCUMULATED),
+  ]
+  static let emptySides = [
+    Choice("yields", SIDLE_EMPTY_SIDE_YIELDS), Choice("follows", SIDLE_EMPTY_SIDE_FOLLOWS),
+  ]
+  static let taps = [
+    Choice("closes", SIDLE_TAP_CLOSES), Choice("toggles", SIDLE_TAP_TOGGLES),
+    Choice("passes", SIDLE_TAP_PASSES),
+  ]
+  static let overscrolls = [
+    Choice("elastic", SIDLE_OVERSCROLL_ELASTIC), Choice("clamp", SIDLE_OVERSCROLL_CLAMP),
+    Choice("free", SIDLE_OVERSCROLL_FREE),
+  ]
+  static let units = [
+    Choice("points", SIDLE_UNIT_POINTS), Choice("extent", SIDLE_UNIT_EXTENT),
+    Choice("button", SIDLE_UNIT_BUTTON),
+  ]
+  static let velocities = [
+    Choice("decides", SIDLE_VELOCITY_DECIDES), Choice("ignored", SIDLE_VELOCITY_IGNORED),
+  ]
+  static let settles = [
+    Choice("spring", SIDLE_SETTLE_SPRING), Choice("curve", SIDLE_SETTLE_CURVE),
+    Choice("immediate", SIDLE_SETTLE_IMMEDIATE),
+  ]
+  static let reveals = [
+    Choice("attached", SIDLE_REVEAL_ATTACHED), Choice("under", SIDLE_REVEAL_UNDER),
+    Choice("stretch", SIDLE_REVEAL_STRETCH),
+  ]
+  static let widthPolicies = [
+    Choice("content", SIDLE_WIDTH_CONTENT), Choice("fixed", SIDLE_WIDTH_FIXED),
+    Choice("fraction", SIDLE_WIDTH_FRACTION),
+  ]
+}
