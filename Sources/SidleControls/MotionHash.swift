@@ -9,6 +9,7 @@ extension Segment {
     hash.add(from)
     hash.add(to)
     hash.add(startVelocity)
+    hash.add(tolerance)
     switch motion {
     case .hold: hash.add(Int32(0))
     case .timing(let curve, let duration):

@@ -58,15 +58,16 @@ extension Stage {
       drawList.append(
         .rectangle, .rowContent, id, content, color: record.background,
         contentToken: record.contentToken)
-      draw(title: record, id, frames.title(record.titleSize), content: content)
+      draw(title: record, id, frames.title(record.titleSize), content: content, row: frame)
     }
     drawList.append(.clipEnd, .row, id, frame)
   }
 
   /// A row's title, clipped to the content where it is longer.
-  private mutating func draw(title record: RowRecord, _ id: ObjectID, _ frame: Rect, content: Rect)
-  {
-    guard record.title.count > 0 else { return }
+  private mutating func draw(
+    title record: RowRecord, _ id: ObjectID, _ frame: Rect, content: Rect, row: Rect
+  ) {
+    guard record.title.count > 0, frame.overlaps(row), frame.overlaps(content) else { return }
     let isLonger = frame.x < content.x || frame.right > content.right
     if isLonger { drawList.append(.clipBegin, .rowContent, id, content) }
     drawList.append(

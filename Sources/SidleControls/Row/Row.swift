@@ -120,10 +120,11 @@ public struct Row: BitwiseCopyable {
     return edge.sign * settings.overscroll.shown(raw: raw.magnitude, extent: strip.extent) + 0
   }
 
-  /// The inverse of `shown`.
+  /// The inverse of `shown`; 0 on a side that shows nothing.
   func raw(_ shown: Double) -> Double {
     let edge: Edge = shown > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
+    if strip.isEmpty, settings.emptySide == .yields { return 0 }
     return edge.sign * settings.overscroll.raw(shown: shown.magnitude, extent: strip.extent) + 0
   }
 
