@@ -49,6 +49,20 @@ static void what_is_logged(void) {
   CHECK_OK(sidle_list_set_frame(s.stage, s.list, rect(0, 0, 200, 100)));
   CHECK_OK(sidle_stage_cancel_all(s.stage));
   CHECK_INT(lines(s.stage), 5);
+  sidle_animation_spec spec;
+  sidle_animation animation;
+  sidle_animation_spec_init(&spec);
+  CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &spec, &animation));
+  CHECK_OK(sidle_animation_start(s.stage, animation));
+  CHECK_OK(sidle_animation_pause(s.stage, animation));
+  CHECK_OK(sidle_animation_seek(s.stage, animation, 0.1));
+  CHECK_OK(sidle_animation_resume(s.stage, animation));
+  CHECK_OK(sidle_animation_set_speed(s.stage, animation, 2));
+  CHECK_OK(sidle_animation_reverse(s.stage, animation));
+  CHECK_OK(sidle_animation_retarget(s.stage, animation, 3));
+  CHECK_OK(sidle_animation_stop(s.stage, animation));
+  CHECK_OK(sidle_animation_destroy(s.stage, animation));
+  CHECK_INT(lines(s.stage), 10);
   /* Looking and failing leave no trace. */
   sidle_draw_list drawn;
   (void)row_state(s.stage, s.row[0]);
@@ -85,6 +99,10 @@ static void full(void) {
   scene s = make(65536);
   int32_t taken;
   int pushed = 0;
+  sidle_animation_spec animation_spec;
+  sidle_animation animation, none;
+  sidle_animation_spec_init(&animation_spec);
+  CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &animation));
   sidle_status status = SIDLE_OK;
   sidle_sample hover = sample(0, 9, SIDLE_PHASE_HOVER, 1, 1);
   while (status == SIDLE_OK && pushed < 100000) {
@@ -103,6 +121,13 @@ static void full(void) {
   sidle_button_spec button_spec;
   sidle_list_spec_init(&list_spec);
   sidle_button_spec_init(&button_spec);
+  sidle_animation_spec_init(&animation_spec);
+  REFUSED(s.stage, SIDLE_ERROR_FULL,
+          sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &none));
+  REFUSED(s.stage, SIDLE_ERROR_FULL, sidle_animation_start(s.stage, animation));
+  REFUSED(s.stage, SIDLE_ERROR_FULL, sidle_animation_seek(s.stage, animation, 0.1));
+  REFUSED(s.stage, SIDLE_ERROR_FULL, sidle_animation_set_speed(s.stage, animation, 2));
+  REFUSED(s.stage, SIDLE_ERROR_FULL, sidle_animation_destroy(s.stage, animation));
   REFUSED(s.stage, SIDLE_ERROR_FULL, sidle_stage_push(s.stage, &hover, 1, &taken));
   REFUSED(s.stage, SIDLE_ERROR_FULL, sidle_stage_step(s.stage, 1));
   REFUSED(s.stage, SIDLE_ERROR_FULL, sidle_stage_step_to(s.stage, MS(1)));

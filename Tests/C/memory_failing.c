@@ -73,6 +73,7 @@ static void set_up(void) {
   sidle_list_spec list_spec;
   sidle_button_spec button_spec;
   char name[300];
+  sidle_animation group = {0};
   sidle_stage_spec_init(&spec);
   spec.allocator = &allocator;
   spec.log_capacity = 1 << 24; /* nobody reads it here */
@@ -94,7 +95,15 @@ static void set_up(void) {
     button_spec.title = row_spec.title;
     const int32_t edge = i % 2 ? SIDLE_EDGE_LEADING : SIDLE_EDGE_TRAILING;
     UNTIL_OK(sidle_row_add_button(stage, row[i], edge, &button_spec, &button[i]));
+    sidle_animation_spec animation_spec;
+    sidle_animation animation;
+    sidle_animation_spec_init(&animation_spec);
+    animation_spec.name = row_spec.name;
+    if (i == 0) animation_spec.kind = SIDLE_ANIMATION_PARALLEL;
+    UNTIL_OK(sidle_animation_create(stage, group, &animation_spec, &animation));
+    if (i == 0) group = animation;
   }
+  UNTIL_OK(sidle_animation_start(stage, group));
   UNTIL_OK(sidle_stage_reserve(stage, 5000, 2000));
   UNTIL_OK(sidle_row_set_title(stage, row[0], (sidle_text){title, sizeof title}));
   UNTIL_OK(sidle_button_set_title(stage, button[0], (sidle_text){title, sizeof title}));

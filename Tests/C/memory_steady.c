@@ -59,6 +59,7 @@ static void release(void *context, void *block, size_t size, size_t alignment) {
 /* A second of everything: drags, taps, calls, reads. Without the CHECKs of the helpers, so that
  * only the library is measured. */
 static int bad;
+static sidle_animation group;
 static void second(scene *s, int64_t start) {
   char line[300];
   for (int ms = 0; ms < 1000; ms += 4) {
@@ -83,6 +84,7 @@ static void second(scene *s, int64_t start) {
     sidle_hit hit;
     sidle_text name;
     uint64_t found;
+    sidle_animation_values values;
     row.struct_size = sizeof row;
     button.struct_size = sizeof button;
     list.struct_size = sizeof list;
@@ -91,6 +93,12 @@ static void second(scene *s, int64_t start) {
     bad += sidle_stage_push(s->stage, samples, 2, NULL) != SIDLE_OK;
     if (ms == 100) bad += sidle_row_open(s->stage, s->row[3], SIDLE_EDGE_TRAILING, 0) != SIDLE_OK;
     if (ms == 200) bad += sidle_row_toggle(s->stage, s->row[3], SIDLE_EDGE_TRAILING, 0) != SIDLE_OK;
+    if (ms == 300) bad += sidle_animation_start(s->stage, group) != SIDLE_OK;
+    if (ms == 400) bad += sidle_animation_pause(s->stage, group) != SIDLE_OK;
+    if (ms == 404) bad += sidle_animation_seek(s->stage, group, 0.4) != SIDLE_OK;
+    if (ms == 440) bad += sidle_animation_resume(s->stage, group) != SIDLE_OK;
+    if (ms == 480) bad += sidle_animation_reverse(s->stage, group) != SIDLE_OK;
+    bad += sidle_stage_animation_values(s->stage, &values) != SIDLE_OK;
     if (ms == 800) bad += sidle_stage_cancel_all(s->stage) != SIDLE_OK;
     bad += sidle_stage_step_to(s->stage, start + MS(ms + 4)) != SIDLE_OK;
     bad += sidle_stage_events(s->stage, &events) != SIDLE_OK;
@@ -121,6 +129,16 @@ static void steady(const sidle_allocator *allocator, int log) {
   spec.allocator = allocator;
   spec.log_capacity = log ? 1 << 20 : 0;
   scene s = scene_make(&spec, NULL, 4);
+  for (int i = 0; i < 5; i++) {
+    sidle_animation_spec animation_spec;
+    sidle_animation member;
+    sidle_animation_spec_init(&animation_spec);
+    animation_spec.kind = i ? SIDLE_ANIMATION_CURVE + i % 3 : SIDLE_ANIMATION_SEQUENCE;
+    animation_spec.velocity = 10;
+    if (i == 0) group = (sidle_animation){0};
+    CHECK_OK(sidle_animation_create(s.stage, group, &animation_spec, &member));
+    if (i == 0) group = member;
+  }
   second(&s, MS(1)); /* warm: drawing has seen its largest scene */
   const int64_t before = mallocs, own = allocations;
   for (int i = 1; i <= 30; i++) second(&s, MS(1 + 1000 * i));

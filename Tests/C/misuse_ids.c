@@ -11,7 +11,7 @@ static void refused(sidle_stage *stage, size_t i, uint64_t id, sidle_status want
 /* One stage with an object of each kind, and ids of objects of each kind that are gone. */
 typedef struct ids {
   sidle_stage *stage;
-  uint64_t living[3], gone[3];
+  uint64_t living[KIND_COUNT], gone[KIND_COUNT];
 } ids;
 
 static ids make(void) {
@@ -19,18 +19,26 @@ static ids make(void) {
   scene s = scene_make(NULL, NULL, 2);
   sidle_list_spec spec;
   sidle_list extra;
+  sidle_animation_spec animation_spec;
+  sidle_animation animation, gone;
   sidle_list_spec_init(&spec);
+  sidle_animation_spec_init(&animation_spec);
+  CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &animation));
+  CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &gone));
   CHECK_OK(sidle_list_create(s.stage, &spec, &extra));
   result.stage = s.stage;
   result.gone[0] = extra.value;
   result.gone[1] = s.row[1].value;
   result.gone[2] = s.skip[0].value;
+  result.gone[3] = gone.value;
+  CHECK_OK(sidle_animation_destroy(s.stage, gone));
   CHECK_OK(sidle_list_destroy(s.stage, extra));
   CHECK_OK(sidle_row_destroy(s.stage, s.row[1]));
   CHECK_OK(sidle_button_destroy(s.stage, s.skip[0]));
   result.living[0] = s.list.value;
   result.living[1] = s.row[0].value;
   result.living[2] = s.done[0].value;
+  result.living[3] = animation.value;
   for (int ms = 1; ms <= 3; ms++) step_to(s.stage, MS(ms), NULL);
   return result;
 }
@@ -43,7 +51,7 @@ int main(void) {
     CONTEXT("%s", calls[i].name);
     CHECK_STATUS(calls[i].call(NULL, 0), SIDLE_ERROR_NULL);
     if (calls[i].takes == 0) continue;
-    for (int kind = 0; kind < 3; kind++) {
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
       int takes = (calls[i].takes & (1 << kind)) != 0;
       CONTEXT("%s with kind %d", calls[i].name, kind + 1);
       if (takes) {
@@ -66,9 +74,11 @@ int main(void) {
     }
     /* A living id with one bit changed is never an object of the kind that it was. */
     for (int bit = 0; bit < 64; bit++) {
-      int kind = calls[i].takes & TAKES_LIST ? 0 : calls[i].takes & TAKES_ROW ? 1 : 2;
-      uint64_t id = here.living[kind] ^ ((uint64_t)1 << bit);
-      if (id == here.living[0] || id == here.living[1] || id == here.living[2]) continue;
+      int kind = 0, living = 0;
+      while (!(calls[i].takes & (1 << kind))) kind++;
+      const uint64_t id = here.living[kind] ^ ((uint64_t)1 << bit);
+      for (int k = 0; k < KIND_COUNT; k++) living |= id == here.living[k];
+      if (living) continue;
       CONTEXT("%s with bit %d flipped", calls[i].name, bit);
       CHECK(calls[i].call(here.stage, id) < 0);
     }

@@ -22,6 +22,7 @@ static void without_a_stage(void) {
   sidle_list_spec_init_sized(NULL, sizeof(sidle_list_spec));
   sidle_row_spec_init_sized(NULL, sizeof(sidle_row_spec));
   sidle_button_spec_init_sized(NULL, sizeof(sidle_button_spec));
+  sidle_animation_spec_init_sized(NULL, sizeof(sidle_animation_spec));
   CHECK_STATUS(sidle_row_spec_preset(NULL, SIDLE_PRESET_DEFAULT), SIDLE_ERROR_NULL);
 }
 
@@ -98,6 +99,16 @@ static void on_a_stage(void) {
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_get_name(s.stage, s.row[0].value, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_get_title(s.stage, s.row[0].value, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_hit(s.stage, 1, 1, NULL));
+  sidle_animation_spec animation;
+  sidle_animation animation_out, none = {0};
+  sidle_animation_spec_init(&animation);
+  POISON(animation_out);
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_animation_create(s.stage, none, NULL, &animation_out));
+  ZEROED(animation_out);
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_animation_create(s.stage, none, &animation, NULL));
+  CHECK_OK(sidle_animation_create(s.stage, none, &animation, &animation_out));
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_animation_get_state(s.stage, animation_out, NULL));
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_animation_values(s.stage, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_draw(s.stage, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_read_log(s.stage, NULL));
 

@@ -84,6 +84,24 @@ static const number stage_numbers[] = {
     D(sidle_stage_spec, height, SMALL, BIG, 0, OVER),
 };
 
+/* A velocity may be any number. */
+static const number animation_numbers[] = {
+    D(sidle_animation_spec, from, -BIG, BIG, -OVER, OVER),
+    D(sidle_animation_spec, to, -BIG, BIG, -OVER, OVER),
+    D(sidle_animation_spec, delay, 0, BIG, -SMALL, OVER),
+    D(sidle_animation_spec, duration, 0, BIG, -SMALL, OVER),
+    D(sidle_animation_spec, curve_points[0], 0, 1, -SMALL, 1.0000001),
+    D(sidle_animation_spec, curve_points[2], 0, 1, -SMALL, 1.0000001),
+    D(sidle_animation_spec, spring_stiffness, 1e-3, 1e7, 0.9999e-3, 1.0000001e7),
+    D(sidle_animation_spec, spring_damping_ratio, 0.01, 100, 0.009999, 100.00001),
+    D(sidle_animation_spec, decay_rate, 0.5, 0.9999, 0.49999, 0.99991),
+    D(sidle_animation_spec, speed, 1e-6, 1e6, 0.9e-6, 1.0000001e6),
+    D(sidle_animation_spec, stagger, 0, BIG, -SMALL, OVER),
+};
+static const choice animation_choices[] = {
+    {"kind", offsetof(sidle_animation_spec, kind), 5},
+};
+
 static double *field(void *spec, size_t at) {
   return (double *)(void *)((char *)spec + at);
 }
@@ -113,6 +131,17 @@ static void row_allowed(const sidle_row_spec *spec) {
   sidle_row out;
   if (CHECK_OK(sidle_row_create(s.stage, s.list, spec, &out)))
     CHECK_OK(sidle_row_destroy(s.stage, out));
+}
+static void animation_refused(const sidle_animation_spec *spec, sidle_status want) {
+  sidle_animation out;
+  POISON(out);
+  REFUSED(s.stage, want, sidle_animation_create(s.stage, (sidle_animation){0}, spec, &out));
+  ZEROED(out);
+}
+static void animation_allowed(const sidle_animation_spec *spec) {
+  sidle_animation out;
+  if (CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, spec, &out)))
+    CHECK_OK(sidle_animation_destroy(s.stage, out));
 }
 static void stage_refused(const sidle_stage_spec *spec, sidle_status want) {
   sidle_stage *out = (sidle_stage *)&out;
@@ -216,6 +245,43 @@ static void whole_numbers_of_a_stage(void) {
   }
 }
 
+/* Numbers that have another rule than a range. */
+static void odd_ones_of_an_animation(void) {
+  sidle_animation_spec spec;
+  CONTEXT("repeat_count");
+  sidle_animation_spec_init(&spec);
+  const double counts[] = {0, 0.5, 1e6, (double)INFINITY};
+  for (size_t i = 0; i < COUNT(counts); i++) {
+    spec.repeat_count = counts[i];
+    animation_allowed(&spec);
+  }
+  spec.repeat_count = -SMALL, animation_refused(&spec, SIDLE_ERROR_RANGE);
+  spec.repeat_count = (double)NAN, animation_refused(&spec, SIDLE_ERROR_NOT_FINITE);
+  CHECK(spec.repeat_count != 0);
+  CONTEXT("autoreverses");
+  sidle_animation_spec_init(&spec);
+  for (int32_t value = -1; value <= 2; value++) {
+    spec.autoreverses = value;
+    if (value == 0 || value == 1)
+      animation_allowed(&spec);
+    else
+      animation_refused(&spec, SIDLE_ERROR_RANGE);
+  }
+  CONTEXT("velocity, rest_distance and y of the curve");
+  for (size_t i = 0; i < 3; i++) {
+    const size_t at[] = {offsetof(sidle_animation_spec, velocity),
+                         offsetof(sidle_animation_spec, rest_distance),
+                         offsetof(sidle_animation_spec, curve_points[1]),
+                         offsetof(sidle_animation_spec, curve_points[3])};
+    for (size_t j = 0; j < COUNT(at); j++) {
+      sidle_animation_spec_init(&spec);
+      spec.kind = j < 2 ? SIDLE_ANIMATION_SPRING : SIDLE_ANIMATION_CURVE;
+      *field(&spec, at[j]) = not_finite[i];
+      animation_refused(&spec, SIDLE_ERROR_NOT_FINITE);
+    }
+  }
+}
+
 int main(void) {
   s = scene_make(NULL, NULL, 2);
   EACH_NUMBER(stage)
@@ -223,6 +289,9 @@ int main(void) {
   EACH_CHOICE(list)
   EACH_NUMBER(row)
   EACH_CHOICE(row)
+  EACH_NUMBER(animation)
+  EACH_CHOICE(animation)
+  odd_ones_of_an_animation();
   whole_numbers_of_a_stage();
   sidle_stage_destroy(s.stage);
   return check_report();

@@ -1,4 +1,4 @@
-/* Sizes and flags of specs and states, and texts that are too long, not UTF-8 or taken. */
+/* Sizes and flags of specs and states. */
 #include "misuse.h"
 
 static scene s;
@@ -9,6 +9,8 @@ typedef union wide {
   sidle_list_spec list;
   sidle_row_spec row;
   sidle_button_spec button;
+  sidle_animation_spec animation;
+  sidle_animation_state animation_state;
   sidle_row_state row_state;
   sidle_list_state list_state;
   sidle_button_state button_state;
@@ -79,6 +81,21 @@ static sidle_status use_button(wide *spec) {
   return status;
 }
 
+static void init_animation(void *spec, size_t size) {
+  sidle_animation_spec_init_sized(spec, size);
+}
+static sidle_status use_animation(wide *spec) {
+  sidle_animation out;
+  POISON(out);
+  sidle_status status =
+      sidle_animation_create(s.stage, (sidle_animation){0}, &spec->animation, &out);
+  if (status < 0)
+    ZEROED(out);
+  else
+    CHECK_OK(sidle_animation_destroy(s.stage, out));
+  return status;
+}
+
 static const struct {
   const char *name;
   size_t size;
@@ -90,6 +107,7 @@ static const struct {
     {"sidle_row_create", sizeof(sidle_row_spec), init_row, use_row},
     {"sidle_row_spec_preset", sizeof(sidle_row_spec), init_row, use_preset},
     {"sidle_row_add_button", sizeof(sidle_button_spec), init_button, use_button},
+    {"sidle_animation_create", sizeof(sidle_animation_spec), init_animation, use_animation},
 };
 
 /* On the stage when the call is about one. */
@@ -161,6 +179,10 @@ static sidle_status get_button(wide *state) {
 static sidle_status get_counters(wide *state) {
   return sidle_stage_get_counters(s.stage, &state->counters);
 }
+static sidle_animation animation;
+static sidle_status get_animation(wide *state) {
+  return sidle_animation_get_state(s.stage, animation, &state->animation_state);
+}
 static sidle_status get_hit(wide *state) {
   return sidle_stage_hit(s.stage, 1, 1, &state->hit);
 }
@@ -176,6 +198,7 @@ static void sizes_of_states(void) {
       {"sidle_button_get_state", sizeof(sidle_button_state), get_button},
       {"sidle_stage_get_counters", sizeof(sidle_counters), get_counters},
       {"sidle_stage_hit", sizeof(sidle_hit), get_hit},
+      {"sidle_animation_get_state", sizeof(sidle_animation_state), get_animation},
   };
   wide state, again;
   for (size_t i = 0; i < sizeof states / sizeof states[0]; i++) {
@@ -205,127 +228,13 @@ static void sizes_of_states(void) {
   CONTEXT("%s", "");
 }
 
-static char many[5000];
-
-static void names(void) {
-  sidle_list_spec list;
-  sidle_row_spec row = slide_buttons_spec(NULL);
-  sidle_button_spec button;
-  sidle_list list_out;
-  sidle_row row_out;
-  sidle_button button_out;
-  uint64_t found = 77;
-  sidle_list_spec_init(&list);
-  sidle_button_spec_init(&button);
-  const sidle_text bad[] = {
-      {many, 256}, {many, -1}, {many, -2}, {many, INT64_MIN}, {many, INT64_MAX}};
-  for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
-    CONTEXT("name of length %" PRId64, bad[i].length);
-    list.name = row.name = button.name = bad[i];
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list, &list_out));
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_row_create(s.stage, s.list, &row, &row_out));
-    REFUSED(s.stage, SIDLE_ERROR_RANGE,
-            sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &button, &button_out));
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_find(s.stage, SIDLE_KIND_ROW, bad[i], &found));
-    CHECK_INT((int64_t)found, 0);
-  }
-  CONTEXT("%s", "");
-  row.name = text("a");
-  REFUSED(s.stage, SIDLE_ERROR_NAME_TAKEN, sidle_row_create(s.stage, s.list, &row, &row_out));
-  list.name = text("list");
-  REFUSED(s.stage, SIDLE_ERROR_NAME_TAKEN, sidle_list_create(s.stage, &list, &list_out));
-  button.name = text("done a");
-  REFUSED(s.stage, SIDLE_ERROR_NAME_TAKEN,
-          sidle_row_add_button(s.stage, s.row[1], SIDLE_EDGE_LEADING, &button, &button_out));
-  REFUSED(s.stage, SIDLE_ERROR_NOT_FOUND, sidle_find(s.stage, SIDLE_KIND_LIST, text("a"), &found));
-  const int32_t kinds[] = {-1, SIDLE_KIND_NONE, SIDLE_KIND_BUTTON + 1, INT32_MAX};
-  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-    REFUSED(s.stage, SIDLE_ERROR_ARGUMENT, sidle_find(s.stage, kinds[i], text("a"), &found));
-
-  /* Any bytes, 255 of them, the same for each kind; free again when the object is gone. */
-  list.name = row.name = (sidle_text){many, 255};
-  many[3] = 0;
-  many[4] = (char)0xFF;
-  CHECK_OK(sidle_list_create(s.stage, &list, &list_out));
-  CHECK_OK(sidle_row_create(s.stage, list_out, &row, &row_out));
-  sidle_text name;
-  CHECK_OK(sidle_get_name(s.stage, row_out.value, &name));
-  CHECK(name.length == 255 && memcmp(name.bytes, many, 255) == 0);
-  CHECK_OK(sidle_find(s.stage, SIDLE_KIND_ROW, row.name, &found));
-  CHECK_HEX(found, row_out.value);
-  CHECK_OK(sidle_list_destroy(s.stage, list_out));
-  REFUSED(s.stage, SIDLE_ERROR_NOT_FOUND, sidle_find(s.stage, SIDLE_KIND_ROW, row.name, &found));
-  CHECK_OK(sidle_list_create(s.stage, &list, &list_out));
-  CHECK_OK(sidle_list_destroy(s.stage, list_out));
-  many[3] = many[4] = 'x';
-}
-
-static void titles(void) {
-  static const char *const good[] = {"",
-                                     "plain",
-                                     "caf\xC3\xA9",
-                                     "\xE2\x82\xAC",
-                                     "\xF0\x9F\x98\x80",
-                                     "\xEF\xBF\xBF",
-                                     "\xF4\x8F\xBF\xBF",
-                                     "\x7F"};
-  static const char *const bad[] = {"\x80",
-                                    "\xC3",
-                                    "\xC3(",
-                                    "\xC0\x80",
-                                    "\xC1\xBF",
-                                    "\xE2\x82",
-                                    "\xE0\x80\x80",
-                                    "\xED\xA0\x80",
-                                    "\xED\xBF\xBF",
-                                    "\xF0\x80\x80\x80",
-                                    "\xF4\x90\x80\x80",
-                                    "\xF5\x80\x80\x80",
-                                    "\xFF",
-                                    "ok\xE2",
-                                    "\xF0\x9F\x98"};
-  sidle_row_spec row = slide_buttons_spec(NULL);
-  sidle_button_spec button;
-  sidle_row row_out;
-  sidle_button button_out;
-  sidle_button_spec_init(&button);
-  for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
-    sidle_text got;
-    CONTEXT("good title %zu", i);
-    CHECK_OK(sidle_row_set_title(s.stage, s.row[0], text(good[i])));
-    CHECK_OK(sidle_get_title(s.stage, s.row[0].value, &got));
-    if (CHECK_INT(got.length, (int64_t)strlen(good[i])) && got.length > 0)
-      CHECK(memcmp(got.bytes, good[i], strlen(good[i])) == 0);
-    CHECK_OK(sidle_button_set_title(s.stage, s.done[0], text(good[i])));
-  }
-  for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
-    CONTEXT("bad title %zu", i);
-    REFUSED(s.stage, SIDLE_ERROR_NOT_UTF8, sidle_row_set_title(s.stage, s.row[0], text(bad[i])));
-    REFUSED(s.stage, SIDLE_ERROR_NOT_UTF8,
-            sidle_button_set_title(s.stage, s.done[0], text(bad[i])));
-    row.title = button.title = text(bad[i]);
-    REFUSED(s.stage, SIDLE_ERROR_NOT_UTF8, sidle_row_create(s.stage, s.list, &row, &row_out));
-    REFUSED(s.stage, SIDLE_ERROR_NOT_UTF8,
-            sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &button, &button_out));
-  }
-  const sidle_text long_ones[] = {
-      {many, 4097}, {many, -1}, {many, -2}, {many, INT64_MIN}, {many, INT64_MAX}};
-  for (size_t i = 0; i < sizeof long_ones / sizeof long_ones[0]; i++) {
-    CONTEXT("title of length %" PRId64, long_ones[i].length);
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_row_set_title(s.stage, s.row[0], long_ones[i]));
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_title(s.stage, s.done[0], long_ones[i]));
-  }
-  CONTEXT("%s", "");
-  CHECK_OK(sidle_row_set_title(s.stage, s.row[0], (sidle_text){many, 4096}));
-}
-
 int main(void) {
-  memset(many, 'x', sizeof many - 1);
+  sidle_animation_spec spec;
   s = scene_make(NULL, NULL, 2);
+  sidle_animation_spec_init(&spec);
+  CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &spec, &animation));
   sizes_of_specs();
   sizes_of_states();
-  names();
-  titles();
   sidle_stage_destroy(s.stage);
   return check_report();
 }

@@ -89,18 +89,23 @@ static uint64_t play(int with_callbacks) {
   button.title = text("Other");
   sidle_list_spec_init(&list_spec);
   list_spec.name = text("grown");
+  sidle_animation_spec animation_spec;
+  sidle_animation animation;
+  sidle_animation_spec_init(&animation_spec);
   if (with_callbacks) {
     ARMED(sidle_row_set_title(s.stage, s.row[0], long_title), 1);
     ARMED(sidle_button_set_title(s.stage, s.done[0], text("measured")), 1);
     ARMED(sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &button, &out), 1);
     ARMED(sidle_stage_reserve(s.stage, 100000, 100000), 1);
     ARMED(sidle_list_create(s.stage, &list_spec, &list), 0);
+    ARMED(sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &animation), 0);
   } else {
     CHECK_OK(sidle_row_set_title(s.stage, s.row[0], long_title));
     CHECK_OK(sidle_button_set_title(s.stage, s.done[0], text("measured")));
     CHECK_OK(sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &button, &out));
     CHECK_OK(sidle_stage_reserve(s.stage, 100000, 100000));
     CHECK_OK(sidle_list_create(s.stage, &list_spec, &list));
+    CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &animation));
   }
   /* Tables grow on the way. */
   seen = 0;

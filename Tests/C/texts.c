@@ -171,7 +171,8 @@ static void names_of(name_of f, int32_t first, int32_t last, const char *unknown
 static void names(void) {
   static const sidle_status statuses[] = {0,   1,   -1,  -2,  -3,  -4,  -10, -11, -12, -13,
                                           -20, -21, -22, -30, -40, -41, -42, -50, -51, -60};
-  names_of(sidle_event_name, 1, SIDLE_EVENT_BUTTON_TRIGGERED, "unknown", "event");
+  names_of(sidle_event_name, 1, SIDLE_EVENT_ANIMATION_ENDED, "unknown", "event");
+  names_of(sidle_playback_name, 1, SIDLE_PLAYBACK_INTERRUPTED, "unknown", "playback");
   names_of(sidle_reason_name, 0, SIDLE_REASON_RESIZED, "unknown", "reason");
   names_of(sidle_edge_name, 0, SIDLE_EDGE_TRAILING, "unknown", "edge");
   names_of(sidle_row_phase_name, 1, SIDLE_ROW_SETTLING, "unknown", "phase");
@@ -179,6 +180,24 @@ static void names(void) {
   CHECK_TEXT(sidle_reason_name(SIDLE_REASON_TAP_OUTSIDE), "tap_outside");
   CHECK_TEXT(sidle_edge_name(SIDLE_EDGE_TRAILING), "trailing");
   CHECK_TEXT(sidle_row_phase_name(SIDLE_ROW_CLOSED), "closed");
+  CHECK_TEXT(sidle_playback_name(SIDLE_PLAYBACK_IDLE), "idle");
+  /* Curves end with a NULL, each has another name, and a spec takes each by it. */
+  int curves = 0;
+  while (sidle_curve_name(curves) != NULL) {
+    sidle_animation_spec spec;
+    sidle_animation animation;
+    CONTEXT("curve %d", curves);
+    for (int i = 0; i < curves; i++)
+      CHECK(strcmp(sidle_curve_name(curves), sidle_curve_name(i)) != 0);
+    sidle_animation_spec_init(&spec);
+    spec.curve = text(sidle_curve_name(curves++));
+    CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &spec, &animation));
+  }
+  CONTEXT("%s", "");
+  CHECK(curves > 30);
+  CHECK(sidle_curve_name(-1) == NULL);
+  CHECK(sidle_curve_name(INT32_MAX) == NULL);
+  CHECK(sidle_curve_name(INT32_MIN) == NULL);
   for (size_t i = 0; i < sizeof statuses / sizeof statuses[0]; i++) {
     CHECK(strncmp(sidle_status_name(statuses[i]), "SIDLE_", 6) == 0);
     CHECK(strlen(sidle_status_text(statuses[i])) > 1);
@@ -202,6 +221,7 @@ static void versions(void) {
   CHECK_TEXT(sidle_build_info(), "embedded");
   CHECK_INT(sidle_has_feature(SIDLE_FEATURE_ROWS), 1);
   CHECK_INT(sidle_has_feature(SIDLE_FEATURE_LOG), 1);
+  CHECK_INT(sidle_has_feature(SIDLE_FEATURE_ANIMATIONS), 1);
   CHECK_INT(sidle_has_feature(0), 0);
   CHECK_INT(sidle_has_feature(-1), 0);
   CHECK_INT(sidle_has_feature(INT32_MAX), 0);
