@@ -1,0 +1,97 @@
+import SidleUnits
+import Testing
+
+@testable import SidleStage
+
+@Suite struct DrawListTests {
+  private let row = ObjectID(kind: .row, slot: 0, generation: 1, tag: 1)
+  private let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+
+  private func draw(_ list: inout DrawList, _ body: (inout DrawList) -> Void) -> UInt64 {
+    list.begin()
+    body(&list)
+    let isWhole = list.end()
+    #expect(isWhole)
+    return list.serial
+  }
+
+  @Test("the serial changes when any part of any command does, and only then")
+  func serial() {
+    var list = DrawList(memory)
+    let other = ObjectID(kind: .row, slot: 1, generation: 1, tag: 1)
+    let scenes: [(inout DrawList) -> Void] = [
+      { _ in },
+      { $0.append(.rectangle, .rowContent, self.row, self.frame, color: 1) },
+      { $0.append(.rectangle, .rowContent, self.row, self.frame, color: 2) },
+      { $0.append(.rectangle, .button, self.row, self.frame, color: 2) },
+      { $0.append(.clipBegin, .button, self.row, self.frame, color: 2) },
+      { $0.append(.clipBegin, .button, other, self.frame, color: 2) },
+      {
+        let moved = Rect(x: 0, y: 0, width: 10, height: 10.5)
+        $0.append(.clipBegin, .button, other, moved, color: 2)
+      },
+      { $0.append(.rectangle, .rowContent, self.row, self.frame, color: 2, contentToken: 7) },
+      {
+        $0.append(.rectangle, .rowContent, self.row, self.frame, color: 2, contentToken: 7)
+        $0.append(.clipEnd, .row, self.row, self.frame)
+      },
+      { $0.append(.text, .rowTitle, self.row, self.frame, fontSize: 17) },
+      { $0.append(.text, .rowTitle, self.row, self.frame, fontSize: 15) },
+    ]
+    var serials: [UInt64] = []
+    for scene in scenes {
+      let first = draw(&list, scene)
+      let again = draw(&list, scene)
+      #expect(first == again)
+      serials.append(first)
+    }
+    #expect(Set(serials).count == scenes.count)
+    let back = draw(&list, scenes[1])
+    #expect(!serials.contains(back))
+  }
+
+  @Test("texts are compared by their bytes, not by where they lie")
+  func texts() {
+    var list = DrawList(memory)
+    func serial(_ text: String) -> UInt64 {
+      withBytes(text) { bytes in
+        let stored = StoredText.copy(bytes, memory)!
+        defer { stored.free(memory) }
+        return draw(&list) { $0.append(.text, .rowTitle, row, frame, text: stored) }
+      }
+    }
+    let serials = ["Skip", "Skip", "Done", "Done", "", "Skip"].map { serial($0) }
+    #expect(serials[0] == serials[1])
+    #expect(serials[2] == serials[3])
+    #expect(Set([serials[0], serials[2], serials[4], serials[5]]).count == 4)
+  }
+
+  @Test("commands stand in the order they were given, without flags and wholly opaque")
+  func order() {
+    var list = DrawList(memory)
+    _ = draw(&list) { list in
+      for color in 0..<50 as Range<UInt32> {
+        list.append(.rectangle, .row, row, frame, color: color)
+      }
+    }
+    let colors = (0..<list.commands.count).map { list.commands[$0].color }
+    #expect(colors == Array(0..<50))
+    #expect(list.commands[9].flags == 0)
+    #expect(list.commands[9].opacity == 1)
+    #expect(list.commands[9].object == row.rawValue)
+  }
+
+  @Test("without memory for all commands there are none, and the serial stays")
+  func outOfMemory() {
+    let none = Allocator(context: nil, allocate: { _, _, _ in nil }, release: { _, _, _, _ in })
+    var list = DrawList(none)
+    list.begin()
+    list.append(.rectangle, .row, row, frame)
+    let isWhole = list.end()
+    #expect(!isWhole)
+    #expect(list.commands.count == 0)
+    #expect(list.serial == 0)
+    let empty = draw(&list) { _ in }
+    #expect(empty == 1)
+  }
+}
