@@ -7,6 +7,8 @@ struct AppSession {
   private(set) var problems: [Problem] = []
   /// Entries that are no touches, such as keys.
   private(set) var otherInput = 0
+  /// The file ended inside the list, which has been said.
+  private var brokeOff = false
 
   /// Reads what can be read; `problems` holds the rest.
   init(_ bytes: [UInt8]) {
@@ -20,7 +22,7 @@ struct AppSession {
       }
       if !found { problems.append(.expected("a list \"input\"", line: cursor.line)) }
     } catch {
-      problems.append(error)
+      if !brokeOff { problems.append(error) }
     }
     sortByTime()
   }
@@ -37,15 +39,14 @@ struct AppSession {
         problems.append(error)
         // Go on at the next entry, wherever it begins.
         if cursor.position == start.position { cursor.restart(after: start) }
-        guard cursor.skip(to: "{", or: "]") else { return try endOfFile(&cursor, after: error) }
+        let wasAtEnd = cursor.peek() == nil
+        guard cursor.skip(to: "{", or: "]") else {
+          if !wasAtEnd { problems.append(cursor.expected("']' at the end of \"input\"")) }
+          brokeOff = true
+          return
+        }
       }
     }
-  }
-
-  /// The file ends inside the list; said once.
-  private func endOfFile(_ cursor: inout JSONCursor, after problem: Problem) throws(Problem) {
-    let ending = cursor.expected("']' at the end of \"input\"")
-    if problem.line != ending.line { throw ending }
   }
 
   private mutating func readEntry(_ cursor: inout JSONCursor) throws(Problem) {

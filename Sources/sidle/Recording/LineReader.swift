@@ -10,6 +10,9 @@ struct LineReader: ~Copyable {
   /// How many bytes were read.
   private(set) var offset: Int64 = 0
 
+  /// Takes the file over and closes it.
+  init(file: UnsafeMutablePointer<FILE>) { self.file = file }
+
   /// Nil when the file cannot be opened; `errno` says why.
   init?(path: UnsafePointer<CChar>) {
     guard let file = fopen(path, "r") else { return nil }

@@ -21,6 +21,7 @@ struct LogLine: Equatable {
     self.number = number
     var scanner = LogScanner(bytes: bytes, line: number)
     keyword = scanner.word()
+    scanner.skipBlanks()
     while !scanner.isAtEnd {
       let word = scanner.word()
       guard scanner.take(UInt8(ascii: "=")) else {
@@ -28,9 +29,13 @@ struct LogLine: Equatable {
           throw .expected("a word or name=value after \(keyword)", line: number)
         }
         words.append(word)
+        scanner.skipBlanks()
         continue
       }
       guard !word.isEmpty else { throw .expected("a name before '='", line: number) }
+      guard !fields.contains(where: { $0.name == word }) else {
+        throw .expected("\(word)= only once", line: number)
+      }
       fields.append(Field(name: word, value: try scanner.value(of: word)))
     }
   }
@@ -52,8 +57,9 @@ private struct LogScanner {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  private mutating func skipBlanks() {
-    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
+  /// Control characters count as blanks.
+  mutating func skipBlanks() {
+    while position < bytes.count, bytes[position] <= 0x20 {
       position += 1
     }
   }
@@ -64,18 +70,13 @@ private struct LogScanner {
     return true
   }
 
-  /// Up to a blank or '='; blanks after it are passed over.
+  /// Up to a blank or '='.
   mutating func word() -> String {
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "="), bytes[position] > 0x20 {
       position += 1
     }
-    let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    if position < bytes.count, bytes[position] <= 0x20 {
-      position += 1
-      skipBlanks()
-    }
-    return word
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   mutating func value(of name: String) throws(Problem) -> LogLine.Value {

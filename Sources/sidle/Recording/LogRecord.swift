@@ -39,11 +39,11 @@ enum LogRecord: Equatable {
     case "step":
       guard let word = line.words.first else { throw line.expected("seconds after step") }
       self = .step(seconds: try line.number(.plain(word), "step"))
-      try line.expectNothingMore(words: 1, known: [])
+      try line.expectNothingMore(words: 1)
     case "step_to":
       guard let word = line.words.first else { throw line.expected("nanoseconds after step_to") }
       self = .stepTo(try line.integer(.plain(word), "step_to"))
-      try line.expectNothingMore(words: 1, known: [])
+      try line.expectNothingMore(words: 1)
     case "call": self = .call(try LogCall(line))
     default:
       let list = Self.keywords.joined(separator: ", ")
@@ -82,8 +82,7 @@ extension Sample {
       x: try line.require("x", copy.number),
       y: try line.require("y", copy.number),
       pressure: try line.require("pressure", copy.number))
-    try line.expectNothingMore(
-      words: 1, known: ["pointer", "phase", "kind", "buttons", "x", "y", "pressure"])
+    try line.expectNothingMore(words: 1)
   }
 }
 

@@ -15,13 +15,28 @@ extension LogLine {
     return try read(value, name)
   }
 
-  /// Complains about the fields and words that nobody took.
-  func expectNothingMore(words count: Int, known: [String]) throws(Problem) {
+  /// Complains about words beyond a count, and about fields that nobody took.
+  func expectNothingMore(words count: Int) throws(Problem) {
     if words.count > count { throw expected("nothing after \(keyword), not '\(words[count])'") }
-    guard let field = fields.first else { return }
-    if known.contains(field.name) { throw expected("\(field.name)= only once") }
-    let list = known.isEmpty ? "no field" : "one of \(known.joined(separator: ", "))"
-    throw expected("\(list) after \(keyword), not '\(field.name)'")
+    if let field = fields.first { throw unknown(field) }
+  }
+
+  /// Gives each field to `set`, which is false for one that it does not know. What is wrong with a
+  /// field leaves its default; the first such thing is the answer.
+  func fill(_ set: (Field, LogLine) throws(Problem) -> Bool) -> Problem? {
+    var problem: Problem?
+    for field in fields {
+      do throws(Problem) {
+        if try !set(field, self) { problem = problem ?? unknown(field) }
+      } catch {
+        problem = problem ?? error
+      }
+    }
+    return problem
+  }
+
+  func unknown(_ field: Field) -> Problem {
+    expected("a field of \(keyword), not '\(field.name)'")
   }
 
   func number(_ value: Value, _ name: String) throws(Problem) -> Double {
@@ -81,12 +96,10 @@ extension LogLine {
   }
 
   func choice(_ value: Value, _ name: String, of choices: [Choice]) throws(Problem) -> Int32 {
-    if case .plain(let word) = value,
-      let choice = choices.first(where: { $0.word == word })
-    {
-      return choice.value
-    }
-    throw expected("\(name)=\(choices.map(\.word).joined(separator: " or ="))")
+    guard case .plain(let word) = value else { throw expected("a word without quotes for \(name)") }
+    if let choice = choices.first(where: { $0.word == word }) { return choice.value }
+    let list = choices.map { "'\($0.word)'" }.joined(separator: " or ")
+    throw expected("\(list) for \(name), not '\(word)'")
   }
 
   func object(_ word: String?, kind: LogObject.Kind) throws(Problem) -> LogObject {

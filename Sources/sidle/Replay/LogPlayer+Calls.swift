@@ -5,7 +5,7 @@ extension LogPlayer {
     var line = call.line
     let id = try call.object.map { object throws(Problem) in try self.id(of: object, line) } ?? 0
     let status = try perform(call.verb, id: id, &line)
-    try line.expectNothingMore(words: call.object == nil ? 1 : 2, known: [])
+    try line.expectNothingMore(words: call.object == nil ? 1 : 2)
     try check(status, line)
   }
 

@@ -7,9 +7,7 @@ extension LogPlayer {
     var spec = sidle_list_spec()
     sidle_list_spec_init_sized(&spec, MemoryLayout<sidle_list_spec>.size)
     let name = try line.takeText("name")
-    for field in line.fields {
-      if try !spec.set(field, line) { throw line.unknown(field) }
-    }
+    let problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     var made = sidle_list()
     let status = withText(name) { text in
       spec.name = text
@@ -17,6 +15,7 @@ extension LogPlayer {
     }
     try check(status, line)
     try keep(object, made.value, line)
+    if let problem { throw problem }
   }
 
   mutating func makeRow(_ object: LogObject, _ line: LogLine) throws(Problem) {
@@ -30,9 +29,7 @@ extension LogPlayer {
     if let value = line.take("list"), value != .plain("-") {
       list.value = try id(of: try line.object(value, "list", kind: .list), line)
     }
-    for field in line.fields {
-      if try !spec.set(field, line) { throw line.unknown(field) }
-    }
+    let problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     var made = sidle_row()
     let status = withText(name) { name in
       withText(title) { title in
@@ -43,6 +40,7 @@ extension LogPlayer {
     }
     try check(status, line)
     try keep(object, made.value, line)
+    if let problem { throw problem }
   }
 
   mutating func makeButton(_ object: LogObject, _ line: LogLine) throws(Problem) {
@@ -56,9 +54,7 @@ extension LogPlayer {
     let row = try id(of: try line.object(owner, "row", kind: .row), line)
     guard let side = line.take("edge") else { throw line.expected("edge= after button") }
     let edge = try line.choice(side, "edge", of: Choice.edges)
-    for field in line.fields {
-      if try !spec.set(field, line) { throw line.unknown(field) }
-    }
+    let problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     var made = sidle_button()
     let status = withText(name) { name in
       withText(title) { title in
@@ -69,6 +65,7 @@ extension LogPlayer {
     }
     try check(status, line)
     try keep(object, made.value, line)
+    if let problem { throw problem }
   }
 
   mutating func makeAnimation(_ object: LogObject, _ line: LogLine) throws(Problem) {
@@ -81,9 +78,7 @@ extension LogPlayer {
     if let value = line.take("parent"), value != .plain("-") {
       parent.value = try id(of: try line.object(value, "parent", kind: .animation), line)
     }
-    for field in line.fields {
-      if try !spec.set(field, line) { throw line.unknown(field) }
-    }
+    let problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     var made = sidle_animation()
     let status = withText(name) { name in
       withText(curve) { curve in
@@ -94,5 +89,6 @@ extension LogPlayer {
     }
     try check(status, line)
     try keep(object, made.value, line)
+    if let problem { throw problem }
   }
 }

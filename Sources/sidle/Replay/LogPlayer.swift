@@ -6,6 +6,8 @@ import CSidle
 /// nothing of the host that made it.
 struct LogPlayer: ~Copyable {
   let stage: OpaquePointer
+  /// What was wrong with the record that made the stage, if it was made all the same.
+  let problem: Problem?
   private var ids: [LogObject: UInt64] = [:]
   /// The size that the resolver gives next.
   private let measured: UnsafeMutablePointer<sidle_size>
@@ -13,9 +15,7 @@ struct LogPlayer: ~Copyable {
   init(_ line: LogLine) throws(Problem) {
     var spec = sidle_stage_spec()
     sidle_stage_spec_init_sized(&spec, MemoryLayout<sidle_stage_spec>.size)
-    for field in line.fields {
-      if try !spec.set(field, line) { throw line.unknown(field) }
-    }
+    problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     let measured = UnsafeMutablePointer<sidle_size>.allocate(capacity: 1)
     measured.initialize(to: sidle_size())
     var resolver = sidle_text_resolver(context: measured) { context, _, _ in
@@ -28,6 +28,7 @@ struct LogPlayer: ~Copyable {
     }
     guard status == SIDLE_OK, let made else {
       measured.deallocate()
+      spec.text_resolver = nil
       throw Problem(line: line.number, text: Self.complaint(about: &spec))
     }
     stage = made
@@ -92,9 +93,5 @@ extension LogLine {
   mutating func takeText(_ name: String) throws(Problem) -> [UInt8] {
     guard let value = take(name) else { return [] }
     return try text(value, name)
-  }
-
-  func unknown(_ field: Field) -> Problem {
-    expected("a field of \(keyword), not '\(field.name)'")
   }
 }

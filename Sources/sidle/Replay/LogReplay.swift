@@ -17,6 +17,7 @@ struct LogReplay: ~Copyable {
     } catch {
       throw .failed("\(reader.path):\(error.line): \(error.text)")
     }
+    if let problem = player.problem { reader.add(problem) }
     scene = Scene(stage: player.stage, options: options)
     slice = max(1, Int64((1e9 / options.rate).rounded()))
     mapping = options.mapping

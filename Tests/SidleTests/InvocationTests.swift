@@ -1,0 +1,126 @@
+import Testing
+
+@testable import sidle
+
+@Suite("The command line, as stock Lua's")
+struct InvocationTests {
+  private func lua(_ arguments: String...) throws -> LuaInvocation {
+    let invocation = try LuaInvocation(arguments: ["sidle"] + arguments)
+    return try #require(invocation)
+  }
+
+  @Test("without arguments nothing is asked for")
+  func empty() throws {
+    let invocation = try lua()
+    #expect(invocation.steps.isEmpty && invocation.script == nil)
+    #expect(!invocation.isInteractive && !invocation.showsVersion && !invocation.evaluates)
+  }
+
+  @Test("everything after the script belongs to it")
+  func script() throws {
+    let invocation = try lua("-W", "demo.lua", "-i", "--help")
+    #expect(invocation.script == 2)
+    #expect(invocation.letsWarningsThrough)
+    #expect(!invocation.isInteractive)
+  }
+
+  @Test("-e and -l take their value from the same argument or the next, in order")
+  func steps() throws {
+    let invocation = try lua("-e", "x=1", "-lname=module", "-ey=2", "-i")
+    #expect(
+      invocation.steps == [
+        .evaluate(ArgumentSlice(index: 2)), .require(ArgumentSlice(index: 3, offset: 2)),
+        .evaluate(ArgumentSlice(index: 4, offset: 2)),
+      ])
+    #expect(invocation.isInteractive)
+    #expect(invocation.evaluates)
+    #expect(try !lua("-l", "sidle").evaluates)
+  }
+
+  @Test("a chunk may begin with a hyphen, a module may not")
+  func hyphens() throws {
+    #expect(try lua("-e", "-- nothing").steps == [.evaluate(ArgumentSlice(index: 2))])
+    #expect(throws: UsageError(message: "option '-l' needs a value")) { try lua("-l", "-i") }
+  }
+
+  @Test("a lone hyphen is standard input, two end the options")
+  func endings() throws {
+    let input = try lua("-", "a")
+    #expect(input.script == 1 && input.scriptIsInput)
+    let file = try lua("--", "-odd.lua")
+    #expect(file.script == 2 && !file.scriptIsInput)
+    #expect(try lua("--").script == nil)
+  }
+
+  @Test("a wrong option is named", arguments: ["-x", "--verbose", "-v1"])
+  func unknown(option: String) {
+    #expect(throws: UsageError(message: "unknown option '\(option)'")) { try lua(option) }
+  }
+
+  @Test("a value that is missing is asked for", arguments: ["-e", "-l"])
+  func missing(option: String) {
+    #expect(throws: UsageError(message: "option '\(option)' needs a value")) { try lua(option) }
+  }
+
+  @Test("help is help, of the whole and of replays")
+  func help() throws {
+    #expect(try Invocation(arguments: ["sidle", "--help"]) == .help)
+    #expect(try Invocation(arguments: ["sidle", "replay", "--help"]) == .replayHelp)
+  }
+}
+
+@Suite("The command line of replays")
+struct ReplayOptionsTests {
+  private func options(_ arguments: String...) throws -> ReplayOptions {
+    let options = try ReplayOptions(arguments: ["sidle", "replay"] + arguments)
+    return try #require(options)
+  }
+
+  @Test("a recording alone has the defaults")
+  func defaults() throws {
+    let options = try options("a.log")
+    #expect(options.recording == ArgumentSlice(index: 2))
+    #expect(options.script == nil && options.mapping == nil && options.picture == nil)
+    #expect(options.rate == 60 && !options.isQuiet)
+  }
+
+  @Test("options stand anywhere, with their value beside them or after '='")
+  func everything() throws {
+    let options = try options(
+      "--quiet", "a.json", "--from", "750x1334", "b.lua", "--to=300x534", "--rate=120", "--svg",
+      "c.svg")
+    #expect(options.recording == ArgumentSlice(index: 3))
+    #expect(options.script == ArgumentSlice(index: 6))
+    #expect(
+      options.mapping
+        == Mapping(
+          from: Mapping.Size(width: 750, height: 1334), to: Mapping.Size(width: 300, height: 534)))
+    #expect(options.rate == 120 && options.isQuiet)
+    #expect(options.picture == ArgumentSlice(index: 10))
+  }
+
+  @Test(
+    "what is wrong is named",
+    arguments: [
+      (["a", "--from", "1x1"], "replay: --from and --to need each other"),
+      (["a", "--to", "1x1"], "replay: --from and --to need each other"),
+      (
+        ["a", "--from", "1x", "--to", "1x1"],
+        "replay: --from wants a size such as 750x1334, not '1x'"
+      ),
+      (["a", "--from", "0x1"], "replay: --from wants a size such as 750x1334, not '0x1'"),
+      (["a", "--from", "nanx1"], "replay: --from wants a size such as 750x1334, not 'nanx1'"),
+      (["a", "--rate", "0"], "replay: --rate wants a number from 1 to 100000, not '0'"),
+      (["a", "--rate", "nan"], "replay: --rate wants a number from 1 to 100000, not 'nan'"),
+      (["a", "--rate"], "replay: --rate needs a value"),
+      (["a", "--svg"], "replay: --svg needs a value"),
+      (["a", "b", "c"], "replay: one recording and one script, not 'c' too"),
+      (["--fast", "a"], "replay: unknown option '--fast'"),
+      ([], "replay: which recording?"),
+    ])
+  func wrong(arguments: [String], message: String) {
+    #expect(throws: UsageError(message: message)) {
+      try ReplayOptions(arguments: ["sidle", "replay"] + arguments)
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import CSidle
+import Glibc
+import Testing
+
+@testable import sidle
+
+/// Stages with a log, played again from it.
+@Suite("A log played again")
+struct LogReplayTests {
+  /// A stage of the library, with its log on.
+  private final class Stage {
+    let pointer: OpaquePointer
+
+    init() {
+      var spec = sidle_stage_spec()
+      sidle_stage_spec_init_sized(&spec, MemoryLayout<sidle_stage_spec>.size)
+      spec.start_ns = 5_000_000_000
+      spec.log_capacity = 1 << 20
+      var made: OpaquePointer?
+      sidle_stage_create_abi(&spec, &made, SIDLE_ABI)
+      pointer = made!
+    }
+
+    deinit { sidle_stage_destroy(pointer) }
+
+    var log: String {
+      var text = sidle_text()
+      sidle_stage_read_log(pointer, &text)
+      return String(
+        decoding: UnsafeRawBufferPointer(start: text.bytes, count: Int(text.length)), as: UTF8.self)
+    }
+
+    func list(_ name: [UInt8]) -> sidle_list {
+      var spec = sidle_list_spec()
+      sidle_list_spec_init_sized(&spec, MemoryLayout<sidle_list_spec>.size)
+      spec.policy = Int32(SIDLE_POLICY_MANY)
+      var made = sidle_list()
+      withText(name) { text in
+        spec.name = text
+        #expect(sidle_list_create(pointer, &spec, &made) == SIDLE_OK)
+      }
+      return made
+    }
+
+    func row(_ title: String, in list: sidle_list, preset: Int = 0, settle: Int = 1) -> sidle_row {
+      var spec = sidle_row_spec()
+      sidle_row_spec_init_sized(&spec, MemoryLayout<sidle_row_spec>.size)
+      sidle_row_spec_preset(&spec, Int32(preset))
+      if preset == 0 { spec.settle = Int32(settle) }
+      spec.user_data = 0xFFFF_FFFF_FFFF_FFFF
+      var made = sidle_row()
+      withText(Array(title.utf8)) { text in
+        spec.title = text
+        #expect(sidle_row_create(pointer, list, &spec, &made) == SIDLE_OK)
+      }
+      return made
+    }
+
+    @discardableResult
+    func button(_ title: String, on row: sidle_row, edge: Int = 2) -> sidle_button {
+      var spec = sidle_button_spec()
+      sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
+      var made = sidle_button()
+      withText(Array(title.utf8)) { text in
+        spec.title = text
+        #expect(sidle_row_add_button(pointer, row, Int32(edge), &spec, &made) == SIDLE_OK)
+      }
+      return made
+    }
+
+    func push(_ phase: Sample.Phase, _ x: Double, _ y: Double, at time: Int64) {
+      var sample = Sample(time: time, phase: phase, buttons: 1, x: x, y: y).sample(at: time)
+      #expect(sidle_stage_push(pointer, &sample, 1, nil) == SIDLE_OK)
+    }
+  }
+
+  /// The fingerprint after a log has been played, and how many lines were wrong.
+  private func play(_ log: String) throws -> (fingerprint: UInt64, problems: Int) {
+    let file = try #require(tmpfile())
+    fputs(log, file)
+    rewind(file)
+    var lines = LineReader(file: file)
+    guard case .log = RecordingFormat(reading: &lines) else { return (0, -1) }
+    var reader = LogReader(lines: lines, report: ProblemReport(path: "test"))
+    let parsed = try ReplayOptions(arguments: ["sidle", "replay", "x", "--quiet"])
+    let options = try #require(parsed)
+    var replay = try LogReplay(reading: &reader, options: options)
+    while let record = reader.next() {
+      do {
+        try replay.play(record, line: reader.line)
+      } catch {
+        reader.add(error)
+      }
+    }
+    return (sidle_stage_fingerprint(replay.scene.stage), reader.problemCount)
+  }
+
+  private func expectSame(_ stage: Stage) throws {
+    let fingerprint = sidle_stage_fingerprint(stage.pointer)
+    let log = stage.log + "# fingerprint \(Numerals.hexadecimal(fingerprint))\n"
+    let played = try play(log)
+    #expect(played.fingerprint == fingerprint)
+    #expect(played.problems == 0)
+  }
+
+  @Test("every call on lists, rows and buttons gives the same stage")
+  func rows() throws {
+    let stage = Stage()
+    let list = stage.list([0x61, 0x22, 0x0A, 0x00, 0xFF, 0x5C])
+    let first = stage.row("Bök \"1\"", in: list)
+    let second = stage.row("", in: list, preset: SIDLE_PRESET_SLIDE_BUTTONS)
+    let third = stage.row("no list", in: sidle_list(), settle: SIDLE_SETTLE_IMMEDIATE)
+    for row in [first, second, third] {
+      stage.button("Skip", on: row)
+      stage.button("Done", on: row)
+    }
+    let leading = stage.button("Pin", on: first, edge: SIDLE_EDGE_LEADING)
+    let step: (Double) -> Void = { #expect(sidle_stage_step(stage.pointer, $0) >= SIDLE_OK) }
+    stage.push(.down, 200, 60, at: 5_010_000_000)
+    stage.push(.move, 120, 61, at: 5_050_000_000)
+    step(1.0 / 60)
+    step(0.05)
+    stage.push(.up, 110, 61, at: 5_060_000_000)
+    step(0.1)
+    let pointer = stage.pointer
+    #expect(sidle_row_open(pointer, first, Int32(SIDLE_EDGE_TRAILING), 0) == SIDLE_OK)
+    #expect(sidle_row_toggle(pointer, third, Int32(SIDLE_EDGE_TRAILING), 1) == SIDLE_OK)
+    step(1.0 / 3)
+    let frame = sidle_rect(x: 1, y: 2, width: 123.456, height: 400)
+    #expect(sidle_list_set_frame(pointer, list, frame) == SIDLE_OK)
+    #expect(sidle_list_set_scroll_offset(pointer, list, 0.1) == SIDLE_OK)
+    #expect(sidle_row_set_frame(pointer, third, frame) == SIDLE_OK)
+    withText(Array("Neu\n".utf8)) {
+      #expect(sidle_row_set_title(pointer, second, $0) == SIDLE_OK)
+      #expect(sidle_button_set_title(pointer, leading, $0) == SIDLE_OK)
+    }
+    #expect(sidle_button_destroy(pointer, leading) == SIDLE_OK)
+    stage.push(.down, 60, 60, at: 5_600_000_000)
+    step(0.2)
+    #expect(sidle_stage_cancel_all(pointer) == SIDLE_OK)
+    #expect(sidle_row_close(pointer, first, 0) == SIDLE_OK)
+    #expect(sidle_stage_reserve(pointer, 2000, 3000) == SIDLE_OK)
+    #expect(sidle_stage_step_to(pointer, 5_800_000_000) == SIDLE_OK)
+    #expect(sidle_row_destroy(pointer, second) == SIDLE_OK)
+    // The place of the row that went is used again.
+    stage.button("New", on: stage.row("again", in: list))
+    step(0.3)
+    #expect(sidle_list_destroy(pointer, list) == SIDLE_OK)
+    step(0)
+    try expectSame(stage)
+  }
+
+  @Test("every call on animations gives the same stage")
+  func animations() throws {
+    let stage = Stage()
+    var spec = sidle_animation_spec()
+    let make: (sidle_animation) -> sidle_animation = { parent in
+      var made = sidle_animation()
+      #expect(sidle_animation_create(stage.pointer, parent, &spec, &made) == SIDLE_OK)
+      return made
+    }
+    let reset = {
+      sidle_animation_spec_init_sized(&spec, MemoryLayout<sidle_animation_spec>.size)
+    }
+    reset()
+    spec.repeat_count = .infinity
+    let endless = withText(Array("out-cubic".utf8)) { text in
+      spec.curve = text
+      return make(sidle_animation())
+    }
+    reset()
+    spec.kind = Int32(SIDLE_ANIMATION_SEQUENCE)
+    let group = make(sidle_animation())
+    reset()
+    spec.kind = Int32(SIDLE_ANIMATION_DECAY)
+    spec.velocity = 100
+    _ = make(group)
+    reset()
+    spec.kind = Int32(SIDLE_ANIMATION_SPRING)
+    spec.to = 0.1
+    let spring = make(sidle_animation())
+    let calls: [(OpaquePointer?, sidle_animation) -> sidle_status] = [
+      sidle_animation_start, sidle_animation_pause, sidle_animation_resume,
+      sidle_animation_reverse, { sidle_animation_seek($0, $1, 0.1) },
+      { sidle_animation_set_speed($0, $1, 2.5) }, sidle_animation_stop, sidle_animation_start,
+      sidle_animation_finish,
+    ]
+    for (index, call) in calls.enumerated() {
+      for animation in [endless, group, spring] {
+        // Played backwards it has no end to begin from.
+        if index > 6, animation.value == endless.value { continue }
+        #expect(call(stage.pointer, animation) == SIDLE_OK)
+      }
+      #expect(sidle_stage_step(stage.pointer, 0.037) == SIDLE_OK)
+    }
+    #expect(sidle_animation_retarget(stage.pointer, spring, 3) == SIDLE_OK)
+    #expect(sidle_stage_step(stage.pointer, 0.05) == SIDLE_OK)
+    #expect(sidle_animation_destroy(stage.pointer, group) == SIDLE_OK)
+    #expect(sidle_stage_step(stage.pointer, 0.05) == SIDLE_OK)
+    try expectSame(stage)
+  }
+
+  @Test("a fingerprint that does not agree is a problem")
+  func wrongFingerprint() throws {
+    let stage = Stage()
+    #expect(try play(stage.log + "# fingerprint 0000000000000000\n").problems == 1)
+  }
+
+  @Test(
+    "lines that cannot be followed are counted, and the rest is done",
+    arguments: [
+      ("row r2.1 list=- title=\"x\"", 1), ("row r1.1 list=l1.1", 1),
+      ("row r1.1 list=- frame=0,0,10", 1), ("row r1.1 list=- height=-3", 1),
+      ("call row_open r1.1 edge=trailing flags=0", 1), ("stage width=3", 1),
+      ("step -1", 1), ("step_to 1", 1), ("list l1.1 policy=few", 1), ("nonsense", 1),
+      ("button b1.1 edge=trailing", 1), ("# only a comment", 0), ("row r1.1 list=-", 0),
+    ])
+  func unfollowable(line: String, problems: Int) throws {
+    let stage = Stage()
+    let played = try play(stage.log + line + "\nstep_to 6000000000\n")
+    #expect(played.problems == problems)
+    #expect(played.fingerprint != sidle_stage_fingerprint(stage.pointer))
+  }
+}
