@@ -76,7 +76,7 @@ static void must(sidle_status status) {
 
 static void add_row(sidle_list list, int n) {
   static const char *const titles[] = {"Skip", "Done"}, *const names[] = {"skip", "done"};
-  static const uint32_t colors[] = {0xFFFF00FF, 0xFF0000FF};
+  static const uint32_t colors[] = {0xFFFF00FF, 0xFF0000FF}, inks[] = {0x000000FF, 0xFFFFFFFF};
   char name[16], title[16];
   sidle_row_spec row;
   sidle_row_spec_init(&row);
@@ -95,6 +95,7 @@ static void add_row(sidle_list list, int n) {
     button.name = (sidle_text){name, -1};
     button.title = (sidle_text){titles[i], -1};
     button.background = colors[i];
+    button.title_color = inks[i];
     must(sidle_row_add_button(stage, rows[n], SIDLE_EDGE_TRAILING, &button, &unused));
   }
 }

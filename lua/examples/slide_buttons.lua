@@ -41,7 +41,7 @@ for n = 1, 14 do
   list:row {
     preset = "slide_buttons", id = id, title = "Book " .. n, height = 40,
     trailing = {
-      { id = id .. ".skip", title = "Skip", color = "yellow" },
+      { id = id .. ".skip", title = "Skip", color = "yellow", title_color = "black" },
       { id = id .. ".done", title = "Done", color = "red" },
     },
   }
