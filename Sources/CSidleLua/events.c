@@ -5,14 +5,26 @@
 /* The longest event text: two names of 255 bytes, each byte written as four, and the rest. */
 enum { TEXT_SIZE = 4096 };
 
-static void set_number(lua_State *L, const char *key, double value) {
-  lua_pushnumber(L, value);
+static void set_boolean(lua_State *L, const char *key, int value) {
+  lua_pushboolean(L, value);
   lua_setfield(L, -2, key);
 }
-static void set_id(lua_State *L, const char *key, uint64_t id) {
-  if (id == 0) return;
-  lua_pushinteger(L, (lua_Integer)id);
-  lua_setfield(L, -2, key);
+
+/* The fields that events of rows and buttons have. */
+static void set_row_fields(lua_State *L, const sidle_event *e) {
+  int is_button = e->type == SIDLE_EVENT_BUTTON_TRIGGERED;
+  sidle_lua_set_id(L, "button", is_button ? e->object : 0);
+  sidle_lua_set_id(L, "row", is_button ? e->other : e->object);
+  sidle_lua_set_number(L, "offset", e->offset);
+  sidle_lua_set_number(L, "x", e->x);
+  sidle_lua_set_number(L, "y", e->y);
+  set_boolean(L, "cancelled", e->type == SIDLE_EVENT_ROW_DRAG_ENDED && e->detail == 1);
+}
+
+static void set_animation_fields(lua_State *L, const sidle_event *e) {
+  sidle_lua_set_id(L, "animation", e->object);
+  sidle_lua_set_number(L, "value", e->offset);
+  set_boolean(L, "finished", e->detail == 1);
 }
 
 /* Fields whose header value is "none" are absent. */
@@ -20,9 +32,9 @@ static void push_event(lua_State *L, const sidle_event *e) {
   lua_createtable(L, 0, 14);
   lua_pushstring(L, sidle_event_name(e->type));
   lua_setfield(L, -2, "name");
-  lua_pushinteger(L, e->time_ns);
-  lua_setfield(L, -2, "at_ns");
-  set_number(L, "at", (double)e->time_ns / 1e9);
+  sidle_lua_set_integer(L, "at_ns", (uint64_t)e->time_ns);
+  sidle_lua_set_number(L, "at", (double)e->time_ns / 1e9);
+  sidle_lua_set_number(L, "velocity", e->velocity);
   if (e->reason != SIDLE_REASON_NONE) {
     lua_pushstring(L, sidle_reason_name(e->reason));
     lua_setfield(L, -2, "reason");
@@ -31,19 +43,14 @@ static void push_event(lua_State *L, const sidle_event *e) {
     lua_pushstring(L, sidle_edge_name(e->edge));
     lua_setfield(L, -2, "edge");
   }
-  int is_button = e->type == SIDLE_EVENT_BUTTON_TRIGGERED;
-  set_id(L, "button", is_button ? e->object : 0);
-  set_id(L, "row", is_button ? e->other : e->object);
-  set_number(L, "offset", e->offset);
-  set_number(L, "velocity", e->velocity);
-  set_number(L, "x", e->x);
-  set_number(L, "y", e->y);
-  lua_pushboolean(L, e->type == SIDLE_EVENT_ROW_DRAG_ENDED && e->detail == 1);
-  lua_setfield(L, -2, "cancelled");
+  if (e->type == SIDLE_EVENT_ANIMATION_ENDED)
+    set_animation_fields(L, e);
+  else
+    set_row_fields(L, e);
 }
 
 /* events(stage, array, count): appends the batch after `count` and returns the new count. In each
- * table `row` and `button` are ids. */
+ * table `row`, `button` and `animation` are ids. */
 static int events(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   luaL_checktype(L, 2, LUA_TTABLE);
@@ -88,12 +95,13 @@ static sidle_event read_event(lua_State *L) {
   lua_getfield(L, 2, "at_ns");
   e.time_ns = lua_tointeger(L, -1);
   lua_getfield(L, 2, "cancelled");
-  e.detail = lua_toboolean(L, -1);
-  lua_pop(L, 2);
+  lua_getfield(L, 2, "finished");
+  e.detail = lua_toboolean(L, -1) || lua_toboolean(L, -2);
+  lua_pop(L, 3);
   e.type = named_at(L, "name", sidle_event_name);
   e.reason = named_at(L, "reason", sidle_reason_name);
   e.edge = named_at(L, "edge", sidle_edge_name);
-  e.offset = number_at(L, "offset");
+  e.offset = number_at(L, e.type == SIDLE_EVENT_ANIMATION_ENDED ? "value" : "offset");
   e.velocity = number_at(L, "velocity");
   e.x = number_at(L, "x");
   e.y = number_at(L, "y");
@@ -105,31 +113,48 @@ static int is_known(const sidle_stage *stage, uint64_t id) {
   return sidle_get_name(stage, id, &name) >= 0;
 }
 
-/* The engine can only name objects it knows. For one that is long gone, or on a closed stage, a
- * small stage is made with objects of the same kinds and names. One without a name is told by its
- * id alone, wherever it is. */
-static int32_t text_by_names(sidle_event *e, sidle_text row_name, sidle_text button_name,
-                             char *buffer) {
-  sidle_stage_spec stage_spec;
-  sidle_stage_spec_init(&stage_spec);
+/* Makes an object of the kind that the event is about, with this name, and where the name is not
+ * empty puts its id into the event. */
+static sidle_status stand_in(sidle_stage *stage, sidle_event *e, sidle_text name,
+                             sidle_text other_name) {
+  if (e->type == SIDLE_EVENT_ANIMATION_ENDED) {
+    sidle_animation_spec spec;
+    sidle_animation_spec_init(&spec);
+    spec.name = name;
+    sidle_animation animation;
+    sidle_status status = sidle_animation_create(stage, (sidle_animation){0}, &spec, &animation);
+    if (status >= 0 && name.length > 0) e->object = animation.value;
+    return status;
+  }
+  int is_button = e->type == SIDLE_EVENT_BUTTON_TRIGGERED;
+  sidle_text row_name = is_button ? other_name : name;
   sidle_row_spec row_spec;
   sidle_row_spec_init(&row_spec);
   row_spec.name = row_name;
+  sidle_row row;
+  sidle_status status = sidle_row_create(stage, (sidle_list){0}, &row_spec, &row);
+  if (status < 0) return status;
+  if (row_name.length > 0) *(is_button ? &e->other : &e->object) = row.value;
+  if (!is_button) return status;
   sidle_button_spec button_spec;
   sidle_button_spec_init(&button_spec);
-  button_spec.name = button_name;
-  sidle_stage *stage = NULL;
-  sidle_row row;
+  button_spec.name = name;
   sidle_button button;
+  status = sidle_row_add_button(stage, row, SIDLE_EDGE_TRAILING, &button_spec, &button);
+  if (status >= 0 && name.length > 0) e->object = button.value;
+  return status;
+}
+
+/* The engine can only name objects it knows. For one that is long gone, or on a closed stage, a
+ * stage is made with objects of the same kinds and names. One without a name is told by its id
+ * alone, wherever it is. */
+static int32_t text_by_names(sidle_event *e, sidle_text name, sidle_text other_name, char *buffer) {
+  sidle_stage_spec spec;
+  sidle_stage_spec_init(&spec);
+  sidle_stage *stage = NULL;
   int32_t length = -1;
-  if (sidle_stage_create(&stage_spec, &stage) >= 0 &&
-      sidle_row_create(stage, (sidle_list){0}, &row_spec, &row) >= 0 &&
-      sidle_row_add_button(stage, row, SIDLE_EDGE_TRAILING, &button_spec, &button) >= 0) {
-    uint64_t *row_id = e->type == SIDLE_EVENT_BUTTON_TRIGGERED ? &e->other : &e->object;
-    if (row_name.length > 0) *row_id = row.value;
-    if (button_name.length > 0) e->object = button.value;
+  if (sidle_stage_create(&spec, &stage) >= 0 && stand_in(stage, e, name, other_name) >= 0)
     length = sidle_event_text(stage, e, buffer, TEXT_SIZE);
-  }
   sidle_stage_destroy(stage);
   return length;
 }
@@ -138,24 +163,24 @@ static sidle_text text_or_empty(lua_State *L, int index) {
   return lua_isstring(L, index) ? sidle_lua_check_text(L, index) : (sidle_text){NULL, 0};
 }
 
-/* event_text(stage, event, row id, button id or nil, row name or nil, button name or nil): the
- * engine's line for the table, however long ago the event was and also when the stage is closed */
+/* event_text(stage, event, id, other id or nil, name or nil, other name or nil): the engine's line
+ * for the table, however long ago the event was and also when the stage is closed. The ids are
+ * those of the button, row or animation, and of the button's row. */
 static int event_text(lua_State *L) {
   stage_box *box = luaL_checkudata(L, 1, STAGE_TYPE);
   luaL_checktype(L, 2, LUA_TTABLE);
   lua_settop(L, 6);
   sidle_event e = read_event(L);
-  uint64_t row = (uint64_t)lua_tointeger(L, 3), button = (uint64_t)lua_tointeger(L, 4);
-  sidle_text row_name = text_or_empty(L, 5), button_name = text_or_empty(L, 6);
+  e.object = (uint64_t)lua_tointeger(L, 3);
+  e.other = (uint64_t)lua_tointeger(L, 4);
+  sidle_text name = text_or_empty(L, 5), other_name = text_or_empty(L, 6);
   char buffer[TEXT_SIZE];
   int32_t length;
-  e.object = button != 0 ? button : row;
-  e.other = button != 0 ? row : 0;
   if (box->stage != NULL && is_known(box->stage, e.object) &&
       (e.other == 0 || is_known(box->stage, e.other)))
     length = sidle_event_text(box->stage, &e, buffer, TEXT_SIZE);
   else
-    length = text_by_names(&e, row_name, button_name, buffer);
+    length = text_by_names(&e, name, other_name, buffer);
   if (length < 0 || length >= TEXT_SIZE) return sidle_lua_refuse(L, "this event has no text");
   lua_pushlstring(L, buffer, (size_t)length);
   return 1;

@@ -53,7 +53,8 @@ typedef enum field_kind {
   FIELD_CHOICE, /* int32_t with names */
   FIELD_TEXT,   /* sidle_text */
   FIELD_RECT,   /* sidle_rect, from {x=, y=, width=, height=} */
-  FIELD_CURVE   /* double[4] */
+  FIELD_CURVE,  /* double[4] */
+  FIELD_FLAG    /* int32_t, 0 or 1, from a boolean */
 } field_kind;
 
 typedef struct choice {
@@ -73,15 +74,23 @@ extern const field sidle_lua_stage_fields[];
 extern const field sidle_lua_list_fields[];
 extern const field sidle_lua_row_fields[];
 extern const field sidle_lua_button_fields[];
+extern const field sidle_lua_animation_fields[];
 /* Reads what the table at index has into the spec. Texts are pushed and point into the stack. */
 void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *spec);
-void sidle_lua_push_fields(lua_State *L); /* {stage={...}, list=..., row=..., button=...} */
+void sidle_lua_push_fields(lua_State *L);                 /* {stage={...}, list=..., ...} */
 sidle_rect sidle_lua_check_rect(lua_State *L, int index); /* four numbers from index on */
 void sidle_lua_push_rect(lua_State *L, sidle_rect rect);  /* pushes four numbers */
 sidle_text sidle_lua_check_text(lua_State *L, int index);
 int32_t sidle_lua_check_int32(lua_State *L, int index);
 uint64_t sidle_lua_check_id(lua_State *L, int index);
 void sidle_lua_push_id(lua_State *L, uint64_t id); /* nil for zero */
+
+/* tables.c: filling tables that may be there already. All work on the table on top of the stack. */
+void sidle_lua_set_number(lua_State *L, const char *key, double value);
+void sidle_lua_set_integer(lua_State *L, const char *key, uint64_t value);
+void sidle_lua_set_id(lua_State *L, const char *key, uint64_t id);       /* absent for zero */
+void sidle_lua_set_text(lua_State *L, const char *key, sidle_text text); /* kept when the same */
+void sidle_lua_push_table_at(lua_State *L, const char *key, lua_Integer index, int fields);
 
 /* names.c */
 void sidle_lua_push_names(lua_State *L); /* {event={...}, reason={...}, ...} by number */
@@ -100,6 +109,7 @@ extern const luaL_Reg sidle_lua_event_functions[];
 extern const luaL_Reg sidle_lua_list_functions[];
 extern const luaL_Reg sidle_lua_row_functions[];
 extern const luaL_Reg sidle_lua_button_functions[];
+extern const luaL_Reg sidle_lua_animation_functions[];
 extern const luaL_Reg sidle_lua_draw_functions[];
 extern const luaL_Reg sidle_lua_error_functions[];
 

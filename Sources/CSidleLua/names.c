@@ -2,7 +2,7 @@
 #include "glue.h"
 #include <string.h>
 
-static const char *const kinds[] = {"none", "list", "row", "button"};
+static const char *const kinds[] = {"none", "list", "row", "button", "animation"};
 static const char *const parts[] = {"none",      "list",   "row",         "row_content",
                                     "row_title", "button", "button_title"};
 static const char *const draws[] = {"none", "rectangle", "text", "clip_begin", "clip_end"};
@@ -45,12 +45,23 @@ static void set_engine_list(lua_State *L, const char *key, const char *(*name)(i
   lua_setfield(L, -2, key);
 }
 
+static void set_curves(lua_State *L) {
+  lua_newtable(L);
+  for (int32_t i = 0; sidle_curve_name(i) != NULL; i++) {
+    lua_pushstring(L, sidle_curve_name(i));
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_setfield(L, -2, "curve");
+}
+
 void sidle_lua_push_names(lua_State *L) {
   lua_newtable(L);
   set_engine_list(L, "event", sidle_event_name);
   set_engine_list(L, "reason", sidle_reason_name);
   set_engine_list(L, "edge", sidle_edge_name);
   set_engine_list(L, "state", sidle_row_phase_name);
+  set_engine_list(L, "playback", sidle_playback_name);
+  set_curves(L);
   set_list(L, "kind", kinds, 1, COUNT(kinds));
   set_list(L, "part", parts, 1, COUNT(parts));
   set_list(L, "draw", draws, 1, COUNT(draws));

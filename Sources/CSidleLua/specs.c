@@ -29,6 +29,10 @@ CHOICES(reveals, {"attached", SIDLE_REVEAL_ATTACHED}, {"under", SIDLE_REVEAL_UND
 CHOICES(width_policies, {"content", SIDLE_WIDTH_CONTENT}, {"fixed", SIDLE_WIDTH_FIXED},
         {"fraction", SIDLE_WIDTH_FRACTION});
 
+CHOICES(animation_kinds, {"curve", SIDLE_ANIMATION_CURVE}, {"spring", SIDLE_ANIMATION_SPRING},
+        {"decay", SIDLE_ANIMATION_DECAY}, {"sequence", SIDLE_ANIMATION_SEQUENCE},
+        {"parallel", SIDLE_ANIMATION_PARALLEL});
+
 #define FIELD(spec, name, kind, swipe, choices)                                                    \
   { #name, kind, swipe, offsetof(spec, name), choices }
 #define END                                                                                        \
@@ -98,6 +102,28 @@ const field sidle_lua_button_fields[] = {
     BUTTON(user_data, FIELD_WORD),    BUTTON(background, FIELD_COLOR),
     BUTTON(title_color, FIELD_COLOR), END};
 
+#define ANIMATION(name, kind) FIELD(sidle_animation_spec, name, kind, 0, NULL)
+const field sidle_lua_animation_fields[] = {
+    ANIMATION(name, FIELD_TEXT),
+    ANIMATION(user_data, FIELD_WORD),
+    FIELD(sidle_animation_spec, kind, FIELD_CHOICE, 0, animation_kinds),
+    ANIMATION(autoreverses, FIELD_FLAG),
+    ANIMATION(from, FIELD_NUMBER),
+    ANIMATION(to, FIELD_NUMBER),
+    ANIMATION(velocity, FIELD_NUMBER),
+    ANIMATION(delay, FIELD_NUMBER),
+    ANIMATION(duration, FIELD_NUMBER),
+    ANIMATION(curve, FIELD_TEXT),
+    ANIMATION(curve_points, FIELD_CURVE),
+    ANIMATION(spring_stiffness, FIELD_NUMBER),
+    ANIMATION(spring_damping_ratio, FIELD_NUMBER),
+    ANIMATION(decay_rate, FIELD_NUMBER),
+    ANIMATION(rest_distance, FIELD_NUMBER),
+    ANIMATION(repeat_count, FIELD_NUMBER),
+    ANIMATION(speed, FIELD_NUMBER),
+    ANIMATION(stagger, FIELD_NUMBER),
+    END};
+
 /* ---- Reading ------------------------------------------------------------------------------- */
 
 static double number_of(lua_State *L, const char *name) {
@@ -137,6 +163,11 @@ static void read_field(lua_State *L, const field *f, char *to) {
   case FIELD_COUNT:
   case FIELD_CHOICE: {
     int32_t value = (int32_t)integer_of(L, f->name, INT32_MIN, INT32_MAX);
+    memcpy(to, &value, sizeof value);
+    return;
+  }
+  case FIELD_FLAG: {
+    int32_t value = lua_toboolean(L, -1);
     memcpy(to, &value, sizeof value);
     return;
   }
@@ -189,8 +220,8 @@ void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *s
 
 /* ---- Telling the front end ----------------------------------------------------------------- */
 
-static const char *const kind_names[] = {"number", "count", "word", "color",
-                                         "choice", "text",  "rect", "curve"};
+static const char *const kind_names[] = {"number", "count", "word",  "color",  "choice",
+                                         "text",   "rect",  "curve", "boolean"};
 
 static void set_fields(lua_State *L, const char *key, const field *fields) {
   lua_newtable(L);
@@ -222,6 +253,7 @@ void sidle_lua_push_fields(lua_State *L) {
   set_fields(L, "list", sidle_lua_list_fields);
   set_fields(L, "row", sidle_lua_row_fields);
   set_fields(L, "button", sidle_lua_button_fields);
+  set_fields(L, "animation", sidle_lua_animation_fields);
 }
 
 /* ---- Small values -------------------------------------------------------------------------- */

@@ -61,7 +61,8 @@ local row = stage:find "r1"
 test("every property and method of each object is annotated", function()
   local objects = {
     Stage = stage, List = list, Row = row, Button = row.trailing[1],
-    Subscription = row:on("opened", print), Script = stage:script(function() end),
+    Animation = stage:animation {}, Subscription = row:on("opened", print),
+    Script = stage:script(function() end),
   }
   for name, object in pairs(objects) do
     local class, meta = classes["sidle." .. name], getmetatable(object)
@@ -81,6 +82,7 @@ test("every option is annotated", function()
   same(classes["sidle.MotionOptions"].fields, schemas.motion.names)
   same(classes["sidle.SettleOptions"].fields, schemas.settle.names)
   same(classes["sidle.ReserveOptions"].fields, schemas.reserve.names)
+  same(classes["sidle.AnimationOptions"].fields, schemas.animation.names)
   same(classes["sidle.Sample"].fields, input.names)
   same(classes["sidle.CancelSample"].fields, input.names)
 end)
@@ -97,6 +99,10 @@ test("the fields of every table that comes out are annotated", function()
     for key in pairs(command) do draw[key] = true end
   end
   same(classes["sidle.DrawCommand"].fields, keys(draw))
+  local values = {}
+  stage:animation({}):start()
+  check.equal(stage:animation_values_into(values), 1)
+  same(classes["sidle.AnimationValue"].fields, keys(values[1]))
 end)
 
 test("the module is annotated", function()
@@ -111,6 +117,7 @@ test("every word is annotated", function()
   check.list(aliases.Edge, sidle.names.edge)
   check.list(aliases.State, sidle.names.state)
   check.list(aliases.Kind, sidle.names.kind)
+  check.list(aliases.Playback, sidle.names.playback)
   check.list(aliases.Pointer, sidle.names.pointer)
   check.list(aliases.Preset, sidle.names.preset)
   check.list(aliases.Part, sidle.names.part)
@@ -124,7 +131,7 @@ test("the choices of an option stand in its annotation", function()
     if name then text[#text + 1] = name .. " " .. rest end
   end
   local all = table.concat(text, "\n") .. "\n"
-  for _, schema in pairs { schemas.list, schemas.swipe } do
+  for _, schema in pairs { schemas.list, schemas.swipe, schemas.animation } do
     for name, field in pairs(schema.fields) do
       if field.choices then
         local words = {}

@@ -6,6 +6,7 @@ local test, check = harness.test, harness.check
 test("commands have frames, colours, texts and objects", function()
   local stage <close>, list = scene.rows(1)
   local row = stage:find "r1"
+  row.title = "a title longer than the buttons"
   row:open("trailing", { animated = false })
   local seen = {}
   for _, command in ipairs(stage:draw()) do
@@ -15,7 +16,7 @@ test("commands have frames, colours, texts and objects", function()
   end
   check.equal(seen["row_content rectangle"].object, row)
   check.equal(seen["row_content rectangle"].frame.x, -100.0)
-  check.equal(seen["row_title text"].text, "r1")
+  check.equal(seen["row_title text"].text, row.title)
   check.equal(seen["button rectangle"].object, row.trailing[2])
   check.equal(seen["button_title text"].text, "Done")
   check.equal(seen["list rectangle"].object, list)

@@ -45,6 +45,17 @@ function Stage:list(options) end
 ---@return sidle.Row
 function Stage:row(options) end
 
+--- Makes an animation with its members; it does not move yet.
+---@param options sidle.AnimationOptions
+---@return sidle.Animation
+function Stage:animation(options) end
+
+--- The values of all that plays, in an array of yours whose tables are used again. Gives how many
+--- there are; what lies beyond is old.
+---@param array sidle.AnimationValue[]
+---@return integer count
+function Stage:animation_values_into(array) end
+
 --- A contact begins.
 ---@param sample sidle.Sample
 function Stage:down(sample) end
@@ -92,7 +103,7 @@ function Stage:settle(options) end
 ---@overload fun(self: sidle.Stage, id: string): sidle.Row?
 ---@param kind sidle.Kind
 ---@param id string
----@return sidle.List|sidle.Row|sidle.Button|nil
+---@return sidle.List|sidle.Row|sidle.Button|sidle.Animation|nil
 function Stage:find(kind, id) end
 
 --- What lies at a point, or nil.
@@ -127,7 +138,7 @@ function Stage:lists() end
 function Stage:on(name, handler) end
 
 --- In a story: wait(seconds), or wait(object, name), which gives the event.
----@alias sidle.Object sidle.Stage|sidle.List|sidle.Row|sidle.Button
+---@alias sidle.Object sidle.Stage|sidle.List|sidle.Row|sidle.Button|sidle.Animation
 ---@alias sidle.Wait fun(what: number|sidle.Object, name?: sidle.EventName|"event"): sidle.Event?
 
 --- Starts a story: it runs at once up to its first wait, and steps resume it.
@@ -250,6 +261,72 @@ function Button:on(name, handler) end
 
 --- Removes the button.
 function Button:remove() end
+
+--- A value that moves, or a group of such. Only one without a parent is started and controlled.
+---@class sidle.Animation
+---@field id? string
+---@field stage sidle.Stage
+---@field state sidle.Playback of the whole it belongs to
+---@field value number
+---@field velocity number per second of the stage
+---@field elapsed number seconds since its beginning, delay included
+---@field duration number of the whole, delay and repeats included; math.huge when endless
+---@field rate number negative: plays backwards
+---@field speed number the rate without its direction; can be set
+---@field parent? sidle.Animation
+---@field members sidle.Animation[]
+---@field user_data integer
+---@field removed boolean
+---@field data any anything of yours; can be set
+local Animation = {}
+
+--- From the beginning; what was under way ends as interrupted first.
+---@return sidle.Animation
+function Animation:start() end
+
+--- Holds it.
+---@return sidle.Animation
+function Animation:pause() end
+
+--- Goes on when it was paused.
+---@return sidle.Animation
+function Animation:resume() end
+
+--- Ends it where it is, as interrupted.
+---@return sidle.Animation
+function Animation:stop() end
+
+--- Jumps to the end, as finished.
+---@return sidle.Animation
+function Animation:finish() end
+
+--- Plays the other way from here on.
+---@return sidle.Animation
+function Animation:reverse() end
+
+--- Goes to a time since the beginning.
+---@param seconds number
+---@return sidle.Animation
+function Animation:seek(seconds) end
+
+--- Sends a single value to another target, from where it is.
+---@param to number
+---@return sidle.Animation
+function Animation:retarget(to) end
+
+--- Adds a member to a group that has not begun.
+---@param options sidle.AnimationOptions
+---@return sidle.Animation
+function Animation:add(options) end
+
+--- Calls a function after each step in which it ended.
+---@param name "ended"|"event"
+---@param handler fun(event: sidle.Event)
+---@return sidle.Subscription
+function Animation:on(name, handler) end
+
+--- Removes it with its members; one under way ends as interrupted.
+function Animation:remove() end
 
 ---@class sidle.Subscription
 ---@field active boolean

@@ -6,7 +6,8 @@
 
 ---@alias sidle.Edge "leading"|"trailing"
 ---@alias sidle.State "closed"|"open"|"dragging"|"settling"
----@alias sidle.Kind "list"|"row"|"button"
+---@alias sidle.Kind "list"|"row"|"button"|"animation"
+---@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
 ---@alias sidle.Pointer "touch"|"mouse"|"pen"
 ---@alias sidle.Preset "default"|"slide_buttons"
 ---@alias sidle.Part "list"|"row"|"row_content"|"row_title"|"button"|"button_title"
@@ -23,6 +24,7 @@
 ---| "interrupted" # an announced opening or closing was taken over
 ---| "tapped" # a tap on the row's content
 ---| "button_triggered" # a button was chosen
+---| "ended" # an animation; once for each start
 
 ---@alias sidle.Reason
 ---| "touch" # a drag of a pointer
@@ -142,6 +144,28 @@
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 
+---@class (exact) sidle.AnimationOptions
+---@field id? string its name, any 1 to 255 bytes, unique among animations
+---@field kind? "curve"|"spring"|"decay"|"sequence"|"parallel"
+---@field members? sidle.AnimationOptions[] of a sequence or parallel
+---@field from? number 0
+---@field to? number 1; a decay finds its own end
+---@field velocity? number of a spring or decay at the start, units per second; 0
+---@field delay? number seconds before the first run; 0
+---@field duration? number of a curve, seconds; 0.25
+---@field curve? string one of sidle.names.curve, such as "out-cubic"; "ease"
+---@field curve_points? number[] x1, y1, x2, y2
+---@field spring_stiffness? number 300
+---@field spring_damping_ratio? number 1
+---@field decay_rate? number what a millisecond leaves of the velocity; 0.998
+---@field rest_distance? number of a spring or decay that counts as rest; 0: a thousandth of the way
+---@field autoreverses? boolean every run goes forth and back
+---@field repeat_count? number runs, also in parts, or math.huge; 1
+---@field speed? number 1
+---@field stagger? number of a parallel: how much later each member begins, seconds; 0
+---@field user_data? integer 64 bits for a host in C
+---@field data? any anything of yours
+
 --- One reading of a pointer.
 ---@class (exact) sidle.Sample
 ---@field x number points
@@ -176,20 +200,24 @@
 
 -- ---- Results ---------------------------------------------------------------------------------
 
---- tostring(event) is the line that transcripts are made of.
+--- tostring(event) is the line that transcripts are made of. `ended` has animation, value and
+--- finished; all others have row, offset, x, y and cancelled.
 ---@class (exact) sidle.Event
 ---@field name sidle.EventName
 ---@field at number seconds
 ---@field at_ns integer nanoseconds
 ---@field row sidle.Row
 ---@field button? sidle.Button the one that was chosen
+---@field animation? sidle.Animation
 ---@field edge? sidle.Edge that shows, opens or closes; the button's own
 ---@field reason? sidle.Reason
 ---@field offset number of the row
----@field velocity number of the row, points per second
+---@field velocity number of the row or the value, per second
 ---@field x number where the pointer was that caused it, else 0
 ---@field y number
 ---@field cancelled boolean of drag_ended: the contact was taken away
+---@field value? number of the animation
+---@field finished? boolean it came to its end
 
 ---@class (exact) sidle.Hit
 ---@field part sidle.Part
@@ -208,6 +236,11 @@
 ---@field font_size number points
 ---@field text string
 ---@field content_token integer
+
+---@class (exact) sidle.AnimationValue
+---@field animation sidle.Animation
+---@field value number
+---@field velocity number
 
 --- Samples that were not what a well-behaved device sends, and rows in motion.
 ---@class (exact) sidle.Counters

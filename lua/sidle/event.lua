@@ -6,10 +6,12 @@ core.own()
 
 local Event = { __name = "sidle.event", kind = "event" }
 
---- The fields of an event; those with false are absent when they do not apply.
+--- The fields of an event; those that do not apply are nil. Rows and buttons have offset, x, y and
+-- cancelled; animations have value and finished.
 Event.fields = {
-  name = true, at = true, at_ns = true, row = false, button = false, edge = false, reason = false,
-  offset = true, velocity = true, x = true, y = true, cancelled = true,
+  name = true, at = true, at_ns = true, row = true, button = true, animation = true, edge = true,
+  reason = true, offset = true, velocity = true, x = true, y = true, cancelled = true,
+  value = true, finished = true,
 }
 local names = {}
 for name in pairs(Event.fields) do names[#names + 1] = name end
@@ -25,17 +27,19 @@ end
 --- The engine's line, also after the row is gone and the stage is closed: the names are with the
 -- objects that the event holds.
 function Event.__tostring(self)
-  local row, button = self.row, self.button
-  local about = row or button
-  return core.event_text(about._box, self, row and row._id, button and button._id,
-    row and row._name or nil, button and button._name or nil)
+  local about = self.animation or self.button or self.row
+  if not about then return self.name end
+  local other = self.button and self.row
+  return core.event_text(about._box, self, about._id, other and other._id, about._name or nil,
+    other and other._name or nil)
 end
 
 --- Makes events of the tables that sidle.core filled, from number `from` to number `to`.
 function Event.finish(stage, events, from, to)
   for i = from, to do
     local event = events[i]
-    local row, button = event.row, event.button
+    local row, button, animation = event.row, event.button, event.animation
+    if animation then event.animation = object.of("animation", stage, animation) end
     if row then event.row = object.of("row", stage, row) end
     if button then event.button = object.of("button", stage, button) end
     setmetatable(event, Event)

@@ -14,12 +14,17 @@ local STAGE = 0
 handlers.STAGE = STAGE
 
 -- The names each kind of object can be asked for; "event" is every one.
-local names_of = { stage = { "event" }, list = { "event" }, row = { "event" }, button = { "event" } }
+local names_of = { stage = { "event" }, list = { "event" }, row = { "event" }, button = { "event" },
+  animation = { "event" } }
 local known = {}
+local of_rows = { stage = true, list = true, row = true }
+local gives = { -- names that not every row gives
+  button_triggered = { stage = true, list = true, row = true, button = true },
+  ended = { stage = true, animation = true },
+}
 for _, name in ipairs(core.names.event) do
-  local about_button = name == "triggered" or name == "button_triggered"
-  for kind, names in pairs(names_of) do
-    if kind ~= "button" or about_button then names[#names + 1] = name end
+  for kind in pairs(gives[name] or of_rows) do
+    names_of[kind][#names_of[kind] + 1] = name
   end
 end
 for kind, names in pairs(names_of) do
@@ -133,14 +138,17 @@ end
 -- row's also its list's, and all are the stage's.
 function handlers.is_about(event, id)
   if id == STAGE then return true end
-  local button, row = event.button, event.row
+  local button, row, animation = event.button, event.row, event.animation
+  if animation then return animation._id == id end
   if button and button._id == id or row and row._id == id then return true end
   return row and row._owner and row._owner._id == id or false
 end
 
---- Calls the handlers for one event: those of the button, the row, the list, then the stage.
+--- Calls the handlers for one event: those of the animation, or of the button, the row and
+-- the list, then those of the stage.
 function handlers.deliver(stage, event)
-  local button, row = event.button, event.row
+  local button, row, animation = event.button, event.row, event.animation
+  if animation then tell(stage, animation._id, event) end
   if button then tell(stage, button._id, event) end
   if row then
     tell(stage, row._id, event)
@@ -157,6 +165,7 @@ function handlers.forget(stage)
   for _, id in ipairs(gone) do
     stage._handlers[id] = nil
     stage._data[id] = nil
+    stage._members[id] = nil
   end
 end
 

@@ -1,4 +1,5 @@
---- Swipe rows without a user interface: stages, lists, rows and buttons as Lua objects.
+--- Swipe rows without a user interface: stages, lists, rows, buttons and
+-- animations as Lua objects.
 -- Seconds, points and 0xRRGGBBAA everywhere. Nothing moves unless the stage is stepped.
 --
 -- These files keep to what Lua 5.1 and 5.4 have in common; `sidle.core` is the part in C.
@@ -11,6 +12,7 @@ core.own()
 require "sidle.list"
 require "sidle.row"
 require "sidle.button"
+require "sidle.animation"
 local stage = require "sidle.stage"
 
 local sidle = {

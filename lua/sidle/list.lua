@@ -56,9 +56,7 @@ function get.scroll_offset(self)
   return offset
 end
 function set.scroll_offset(self, value)
-  if type(value) ~= "number" or value ~= value or value == math.huge or value == -math.huge then
-    options.refuse_property("scroll_offset", "list", "a finite number", value)
-  end
+  options.property_number("scroll_offset", "list", value)
   core.list_set_scroll_offset(self._box, self._id, value)
   object.changed(self._stage)
 end

@@ -19,13 +19,14 @@ for key, words in pairs(core.names) do
 end
 
 -- The choices of options, by the option's name.
-for _, fields in pairs(core.fields) do
+for owner, fields in pairs(core.fields) do
   for _, field in ipairs(fields) do
     if field.choices then
       local words = {}
       for word in pairs(field.choices) do words[#words + 1] = word end
       table.sort(words, function(a, b) return field.choices[a] < field.choices[b] end)
-      names[field.name] = words
+      -- An animation's kind is not an object's.
+      names[names[field.name] and owner .. "_" .. field.name or field.name] = words
     end
   end
 end

@@ -1,8 +1,9 @@
---- What stages, lists, rows and buttons have in common: properties that raise on a misspelling,
+--- What stages, lists, rows, buttons and animations have in common: properties that raise on a misspelling,
 -- methods that check their object, and one Lua value for each object of the engine.
 --
 -- Raw fields begin with an underscore and are private: _stage, _box (the userdata of sidle.core),
--- _id, _name (or false), _owner (a button's row, a row's list, or false).
+-- _id, _name (or false), _owner (a button's row, a row's list, an animation's group,
+-- or false).
 local core = require "sidle.core"
 local text = require "sidle.text"
 core.own()
@@ -74,6 +75,9 @@ local function owner_of(kind, stage, id)
   elseif kind == "button" then
     local _, row = core.button_is_alive(stage._core, id)
     return row and object.of("row", stage, row)
+  elseif kind == "animation" then
+    local _, parent = core.animation_is_alive(stage._core, id)
+    return parent and object.of("animation", stage, parent)
   end
 end
 

@@ -25,6 +25,12 @@ local function is_finite(value)
   return type(value) == "number" and value == value and value ~= math.huge and value ~= -math.huge
 end
 
+--- A finite number for a property that is set.
+function options.property_number(name, kind, value)
+  if not is_finite(value) then options.refuse_property(name, kind, "a finite number", value) end
+  return value
+end
+
 --- A finite number.
 function options.number(value, path, where)
   if not is_finite(value) then refuse(where, path, "a finite number", value) end
@@ -32,6 +38,12 @@ function options.number(value, path, where)
 end
 
 local INT32 = 2147483647
+
+--- A finite number or math.huge.
+function options.endless(value, path, where)
+  if not is_finite(value) and value ~= math.huge then refuse(where, path, "a number", value) end
+  return value
+end
 
 --- A whole number, given as 3 or 3.0, that fits 32 bits.
 function options.count(value, path, where)
@@ -87,6 +99,17 @@ function options.choice(value, path, where, field)
   local number = type(value) == "string" and field.choices[value]
   if not number then refuse(where, path, text.choices(field.words), value) end
   return number
+end
+
+local curves = {}
+for _, name in ipairs(core.names.curve) do curves[name] = true end
+
+--- The name of a timing curve.
+function options.curve_name(value, path, where)
+  if not curves[value] then
+    refuse(where, path, "the name of a curve" .. text.hint(value, core.names.curve), value)
+  end
+  return value
 end
 
 local rect_names = { "height", "width", "x", "y" }
@@ -156,6 +179,8 @@ local function refuse_unknown(value, schema, prefix, where)
   if first ~= nil then unknown(first, schema, prefix, where) end
 end
 
+local LONGEST_PATH = 500 -- bytes; a table that contains itself never ends
+
 local read
 
 --- A table of its own schema; its fields join those around it.
@@ -167,6 +192,9 @@ end
 --- A list of tables of a schema.
 function options.array(value, path, where, field)
   if type(value) ~= "table" then refuse(where, path, "a list of tables", value) end
+  if #path > LONGEST_PATH then
+    core.raise("option '" .. path:sub(1, 40) .. "...' in " .. where .. " nests too deep")
+  end
   local array, count = {}, #value
   for key in pairs(value) do
     if type(key) ~= "number" or key < 1 or key > count or key ~= math.floor(key) then
@@ -224,6 +252,8 @@ function options.schema(core_fields, more, wanted)
         table.sort(field.words, function(a, b) return f.choices[a] < f.choices[b] end)
       end
       if f.name == "name" then field.name, field.kind = "id", "id" end
+      if f.name == "curve" then field.kind = "curve_name" end
+      if f.name == "repeat_count" then field.kind = "endless" end
       add(field)
     end
   end

@@ -54,6 +54,14 @@ schemas.row.elsewhere, schemas.swipe.elsewhere = {}, {}
 for name in pairs(schemas.swipe.fields) do schemas.row.elsewhere[name] = "swipe." .. name end
 for name in pairs(schemas.row.fields) do schemas.swipe.elsewhere[name] = name end
 
+schemas.animation = options.schema(core.fields.animation, {
+  { name = "data", key = "data", kind = "any" },
+})
+local members = { name = "members", key = "members", kind = "array", schema = schemas.animation }
+schemas.animation.fields.members = members
+table.insert(schemas.animation.names, members.name)
+table.sort(schemas.animation.names)
+
 schemas.motion = options.schema({}, {
   { name = "animated", key = "animated", kind = "boolean" },
 })

@@ -1,5 +1,6 @@
 --- The stage: one clock, one set of objects, one queue of events.
 local core = require "sidle.core"
+local animations = require "sidle.animations"
 local Log = require "sidle.log"
 local handlers = require "sidle.handlers"
 local input = require "sidle.input"
@@ -39,6 +40,22 @@ end
 
 --- Makes a row that is in no list.
 function methods.row(self, given) return rows.create(self, nil, given, "stage:row") end
+
+--- Makes an animation with its members. It does not move yet.
+function methods.animation(self, given) return animations.create(self, given) end
+
+--- The values of all that plays in an array the caller keeps, as { animation = , value = ,
+-- velocity = }; its tables are used again. Returns how many there are; what lies beyond is old.
+function methods.animation_values_into(self, array)
+  if type(array) ~= "table" then
+    core.raise("stage:animation_values_into takes an array to fill (got " .. text.show(array) .. ")")
+  end
+  local count = core.animation_values(self._core, array)
+  for i = 1, count do
+    array[i].animation = object.of("animation", self, array[i].animation)
+  end
+  return count
+end
 
 local kinds = {}
 for number, word in pairs(core.names.kind) do kinds[word] = number end
@@ -231,6 +248,7 @@ function stages.new(given)
     _objects = objects, -- id -> object, weak
     _lists = {}, _rows = {}, -- ids in the order of creation; rows without a list
     _handlers = {}, _data = {}, -- by id
+    _members = {}, -- ids of a group's members, by its id
     _gone = {}, -- ids of removed objects whose last events are still to come
     _scripts = {}, _turn = 0, _moment = false,
     _delivering = false, _failure = false, _spare = {},

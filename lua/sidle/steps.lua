@@ -149,6 +149,11 @@ local function refuse_to_settle(stage, within)
       break
     end
   end
+  local playing = {}
+  if busy == "" and core.animation_values(stage._core, playing) > 0 then
+    local animation = object.of("animation", stage, playing[1].animation)
+    busy = " (" .. object.label(animation) .. " is " .. animation.state .. ")"
+  end
   core.raise("the stage did not settle within " .. text.seconds(within) .. busy)
 end
 
