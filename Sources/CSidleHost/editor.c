@@ -19,12 +19,13 @@
 #include "editor.h"
 #include "host_internal.h"
 
-enum { HISTORY_SIZE = 1000 };
+enum { HISTORY_SIZE = 1000, CONTROL_C = 3, CONTROL_D = 4 };
 
 struct host_editor {
   EditLine *line;
   History *history;
   const char *prompt;
+  int waited;          /* 1 once this line had to wait for input */
   char path[PATH_MAX]; /* of the history; empty: it is not kept */
 };
 
@@ -35,10 +36,12 @@ static char *prompt_text(EditLine *line) {
 }
 
 /* Waits for input with SIGINT let through only while waiting, so that none is missed. */
-static int wait_for_byte(char *byte) {
+static int wait_for_byte(struct host_editor *editor, char *byte) {
   sigset_t blocked, before;
   int ready;
   ssize_t count;
+  struct pollfd at_once = {STDIN_FILENO, POLLIN, 0};
+  if (poll(&at_once, 1, 0) == 0) editor->waited = 1;
   sigemptyset(&blocked);
   sigaddset(&blocked, SIGINT);
   sigprocmask(SIG_BLOCK, &blocked, &before);
@@ -51,16 +54,24 @@ static int wait_for_byte(char *byte) {
   do {
     count = read(STDIN_FILENO, byte, 1);
   } while (count < 0 && errno == EINTR && !host_interrupt_pending());
+  /* What was typed before the terminal was raw went through the kernel's line discipline, which
+   * leaves a NUL for Ctrl-D. */
+  if (count == 1 && *byte == 0 && !editor->waited) *byte = CONTROL_D;
+  if (count == 1 && *byte == CONTROL_C) { /* from a terminal that sends no signals */
+    raise(SIGINT);
+    return -1;
+  }
   return (int)count;
 }
 
 static int read_character(EditLine *line, wchar_t *character) {
   mbstate_t state;
-  (void)line;
+  struct host_editor *editor = NULL;
+  el_get(line, EL_CLIENTDATA, &editor);
   memset(&state, 0, sizeof state);
   for (;;) {
     char byte;
-    int count = wait_for_byte(&byte);
+    int count = wait_for_byte(editor, &byte);
     size_t size;
     if (count <= 0) return count;
     size = mbrtowc(character, &byte, 1, &state);
@@ -138,7 +149,9 @@ sidle_host_status host_edit_line(struct host_editor *editor, const char *prompt,
   int count = 0;
   const char *line;
   editor->prompt = prompt;
+  editor->waited = 0;
   el_resize(editor->line);
+  el_set(editor->line, EL_PREP_TERM, 1); /* before the prompt shows, so that nothing gets lost */
   host_begin_prompting();
   line = el_gets(editor->line, &count);
   if (host_end_prompting()) {

@@ -5,8 +5,8 @@ import CSidleHost
 ///
 /// Time goes in slices of one frame, cut so that they land on each sample and on each moment at
 /// which the engine or a Lua script has something to do: what handlers do in answer then happens at
-/// the same times whatever the length of the slices. Before a contact comes down the stage also
-/// stops one nanosecond earlier, so that what lies under it is told as it was then.
+/// the same times whatever the length of the slices. The stage also stops one nanosecond before
+/// each sample, so that what lies under a contact is told as it was when it came down.
 struct ScriptReplay {
   /// A stage that never rests is left after so many seconds.
   private static let patience: Int64 = 600_000_000_000
@@ -57,7 +57,7 @@ struct ScriptReplay {
     let time = overflows ? start : start &+ elapsed
     if time > waiting {
       try advance(to: waiting, in: host)
-      if sample.phase == .down { try advance(to: time - 1, in: host) }
+      try advance(to: time - 1, in: host)
       waiting = time
     }
     var status = scene.push(sample, at: time)
