@@ -4,6 +4,7 @@
  * The history is kept in $XDG_STATE_HOME/sidle/history, else ~/.local/state/sidle/history. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <histedit.h>
 #include <limits.h>
 #include <locale.h>
@@ -25,6 +26,7 @@ struct host_editor {
   EditLine *line;
   History *history;
   const char *prompt;
+  int input;           /* the terminal */
   int waited;          /* 1 once this line had to wait for input */
   char path[PATH_MAX]; /* of the history; empty: it is not kept */
 };
@@ -35,25 +37,26 @@ static char *prompt_text(EditLine *line) {
   return (char *)(uintptr_t)editor->prompt; /* libedit does not write to it */
 }
 
-/* Waits for input with SIGINT let through only while waiting, so that none is missed. */
+/* Waits for input with SIGINT let through only while waiting, so that none is missed. Ctrl-C also
+ * takes away what was typed before it, so there may be nothing to read after all: the terminal was
+ * opened a second time so that the read need not wait. */
 static int wait_for_byte(struct host_editor *editor, char *byte) {
   sigset_t blocked, before;
-  int ready;
-  ssize_t count;
-  struct pollfd at_once = {STDIN_FILENO, POLLIN, 0};
-  if (poll(&at_once, 1, 0) == 0) editor->waited = 1;
+  ssize_t count = -1;
   sigemptyset(&blocked);
   sigaddset(&blocked, SIGINT);
   sigprocmask(SIG_BLOCK, &blocked, &before);
-  do {
-    struct pollfd input = {STDIN_FILENO, POLLIN, 0};
-    ready = host_interrupt_pending() ? -1 : ppoll(&input, 1, NULL, &before);
-  } while (ready < 0 && errno == EINTR && !host_interrupt_pending());
+  while (count < 0 && !host_interrupt_pending()) {
+    struct pollfd input = {editor->input, POLLIN, 0};
+    if (poll(&input, 1, 0) == 0) editor->waited = 1;
+    if (ppoll(&input, 1, NULL, &before) < 0) {
+      if (errno != EINTR) break;
+      continue;
+    }
+    count = read(editor->input, byte, 1);
+    if (count < 0 && errno != EINTR && errno != EAGAIN) break;
+  }
   sigprocmask(SIG_SETMASK, &before, NULL);
-  if (ready < 0) return -1;
-  do {
-    count = read(STDIN_FILENO, byte, 1);
-  } while (count < 0 && errno == EINTR && !host_interrupt_pending());
   /* What was typed before the terminal was raw went through the kernel's line discipline, which
    * leaves a NUL for Ctrl-D. */
   if (count == 1 && *byte == 0 && !editor->waited) *byte = CONTROL_D;
@@ -127,6 +130,8 @@ struct host_editor *host_open_editor(void) {
     free(editor);
     return NULL;
   }
+  editor->input = open("/proc/self/fd/0", O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (editor->input < 0) editor->input = STDIN_FILENO;
   el_set(editor->line, EL_CLIENTDATA, editor);
   el_set(editor->line, EL_PROMPT, prompt_text);
   el_set(editor->line, EL_SIGNAL, 0);
@@ -141,6 +146,7 @@ void host_close_editor(struct host_editor *editor) {
   if (!editor) return;
   if (editor->history) history_end(editor->history);
   el_end(editor->line);
+  if (editor->input != STDIN_FILENO) close(editor->input);
   free(editor);
 }
 

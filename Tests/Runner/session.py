@@ -51,9 +51,9 @@ t.type("\x04")
 equal(t.finish(), 0, "Ctrl-D leaves with 0")
 
 t = Terminal()
-t.type("1 + 1\r2 + 2\r\x04")
+t.type("1 + 1\r1 + 1\r2 + 2\r\x04")
 equal(t.finish(), 0, "what is typed before the prompt is there counts, Ctrl-D too")
-check("R0 = 2\n" in t.shown and "R1 = 4\n" in t.shown, "in its order", t.shown)
+check("R0 = 2\n" in t.shown and "R2 = 4\n" in t.shown, "in its order", t.shown)
 
 # A bad chunk of two lines: one error, the next line is as if it had never been.
 t = Terminal()
@@ -71,7 +71,7 @@ history = os.path.join(STATE, "state", "sidle", "history")
 with open(history, encoding="utf-8") as file:
     entries = file.read().split("\n")
 check('"hello\\012world"' in entries, "a chunk is one entry of the history", entries)
-check(entries.count("1\\040+\\0401") == 1, "a line is kept once", entries)
+check(all(a != b for a, b in zip(entries, entries[1:])), "a line that is repeated is kept once", entries)
 equal(os.stat(history).st_mode & 0o777, 0o600, "the history is the user's alone")
 
 # Errors of any value leave the session alive.
