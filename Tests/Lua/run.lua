@@ -6,7 +6,8 @@ local harness = require "harness"
 
 local files = {
   "options", "errors", "objects", "numbers", "input", "time", "events", "handlers", "scripts",
-  "lifetime", "resolver", "animations", "log", "draw", "core", "header", "annotations", "examples", "manual",
+  "lifetime", "resolver", "animations",
+  "random", "log", "draw", "core", "header", "annotations", "examples", "manual",
 }
 
 local function wanted(name)
