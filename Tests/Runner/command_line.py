@@ -80,7 +80,7 @@ odd = file("-odd.lua", "print('odd')")
 equal(run("--", os.path.basename(odd), cwd=STATE)[1], "odd\n", "-- ends the options")
 equal(run("--", "replay", cwd=STATE)[0], 1, "a script named replay is a script after --")
 equal(run(file("bytes.lua", "print(#(...))"), b"\xff\x00"[:1])[1], "1\n", "arguments are bytes")
-equal(run(script, *["x"] * 300)[1].count("x"), 301, "many arguments")
+equal(run(script, *["x"] * 300)[1].split("\n")[0], "\t".join(["x"] * 300), "many arguments")
 
 # ---- Finding Lua files ----
 
