@@ -3,7 +3,7 @@ import os
 import signal
 import subprocess
 import time
-from support import BINARY, ROOT, Terminal, check, contains, environment, equal, file, finish, plain
+from support import BINARY, ROOT, STATE, Terminal, check, contains, environment, equal, file, finish, plain
 
 LOOPS = {
     "a loop": "while true do end",
@@ -92,5 +92,13 @@ return stage
 RECORDING = os.path.join(ROOT, "Tests/data/recordings/iphone.swipes-and-taps.session.json")
 status, out, err = signalled(["replay", RECORDING, file("handler.lua", SCRIPT)])
 check(status == 130 and "interrupted" in err, "a replay stops in a handler", status, out, err)
+pipe = os.path.join(STATE, "pipe.log")
+os.mkfifo(pipe)
+for arguments in [["replay", pipe], ["replay", pipe, "lua/examples/slide_buttons.lua"]]:
+    writer = subprocess.Popen(["sh", "-c", f"(echo sidle-log 1; echo stage; sleep 5) > '{pipe}'"])
+    status, out, err = signalled(arguments)
+    check(status == 130 and "interrupted" in err, "so does one that waits for its log", status, out, err)
+    writer.kill()
+    writer.wait()
 
 finish()

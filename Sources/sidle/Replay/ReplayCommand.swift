@@ -78,17 +78,18 @@ struct ReplayCommand {
       if case .sample(let sample) = record { try replay.play(sample, in: host) }
       progress.show(reader.progress, of: reader.size)
     }
-    progress.finish()
-    reader.finish()
+    try finish(&reader, progress)
     try replay.finish(in: host)
     return try end(&replay.scene, skipped: reader.problemCount, otherInput: 0)
   }
 
   private func play(_ reader: consuming LogReader) throws(ReplayStop) -> Int {
+    let host = try openHost()  // for Ctrl-C
+    defer { withExtendedLifetime(host) {} }
     var replay = try LogReplay(reading: &reader, options: options)
     var progress = Progress()
     while let record = reader.next() {
-      if sidle_host_interrupted() != 0 { throw .interrupted("interrupted") }
+      try checkInterrupt()
       do {
         try replay.play(record, line: reader.line)
       } catch {
@@ -96,9 +97,18 @@ struct ReplayCommand {
       }
       progress.show(reader.progress, of: reader.size)
     }
+    try finish(&reader, progress)
+    return try end(&replay.scene, skipped: reader.problemCount, otherInput: 0)
+  }
+
+  private func finish(_ reader: inout LogReader, _ progress: Progress) throws(ReplayStop) {
     progress.finish()
     reader.finish()
-    return try end(&replay.scene, skipped: reader.problemCount, otherInput: 0)
+    try checkInterrupt()
+  }
+
+  private func checkInterrupt() throws(ReplayStop) {
+    if sidle_host_interrupted() != 0 { throw .interrupted("interrupted") }
   }
 
   private var scriptPath: UnsafeMutablePointer<CChar>? { options.script.map { text($0) } }

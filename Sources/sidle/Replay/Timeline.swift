@@ -8,7 +8,8 @@ struct Timeline {
   private var counts: [Int32: Int] = [:]
   private var endings: [Int: Int] = [:]
   /// Rows that had an event, in order of their first.
-  private(set) var rows: [UInt64] = []
+  private var rows: [UInt64] = []
+  private var seenRows: Set<UInt64> = []
   /// The event told last, for pictures.
   private var lastEvent: String?
 
@@ -45,7 +46,7 @@ struct Timeline {
     let row =
       event.pointee.type == SIDLE_EVENT_BUTTON_TRIGGERED
       ? event.pointee.other : event.pointee.object
-    if LogObject(id: row)?.kind == .row, !rows.contains(row) { rows.append(row) }
+    if LogObject(id: row)?.kind == .row, seenRows.insert(row).inserted { rows.append(row) }
     counts[event.pointee.type, default: 0] += 1
     let text = EventText.bytes(of: event, on: stage)
     lastEvent = String(decoding: text, as: UTF8.self)
