@@ -52,7 +52,11 @@ struct Session {
       case SIDLE_HOST_OK: break
       case SIDLE_HOST_INTERRUPTED:
         return sidle_host_is_terminal(0) != 0 ? .abandoned : .interrupted
-      default: return chunk.isEmpty ? .end : endOfInput(chunk, from: first, in: host)
+      default:
+        if !chunk.isEmpty {
+          Output.writeError("repl:\(first): the input ends before the chunk does\n")
+        }
+        return .end
       }
       let bytes = UnsafeRawBufferPointer(start: text, count: length)
       if chunk.isEmpty, let command = SessionCommand(line: bytes) {
@@ -81,14 +85,6 @@ struct Session {
         return true
       }
     }
-  }
-
-  /// The input ended inside a chunk: nothing of it ran.
-  private func endOfInput(
-    _ chunk: [UInt8], from first: Int, in host: borrowing Host
-  ) -> Outcome {
-    Output.writeError("repl:\(first): the input ends before the chunk does\n")
-    return .end
   }
 
   private func carryOut(_ command: SessionCommand) -> Outcome {
