@@ -11,10 +11,10 @@
  *   Status       0 is success, positive is success with a remark, negative an error. A call that
  *                fails changes nothing but the sentence of sidle_stage_last_error, and sets its
  *                out-parameters to zero. Every call can give NULL (a pointer that must not be null
- *                is null) and BUSY (called from inside an allocator or a text resolver); a call
- *                that takes an id can also give INVALID_ID, STALE, WRONG_KIND and WRONG_STAGE.
- *                Functions that return a value instead of a status answer from inside a callback
- *                as they do for a null stage.
+ *                is null) and BUSY (called from inside an allocator or a text resolver; it leaves
+ *                the sentence as well); a call that takes an id can also give INVALID_ID, STALE,
+ *                WRONG_KIND and WRONG_STAGE. Functions that return a value instead of a status
+ *                answer from inside a callback as they do for a null stage.
  *   Units        Points in time are nanoseconds (int64_t) on the stage's own time line; durations
  *                are seconds (double); lengths are points (double), y grows downward; velocities
  *                are points per second, signed. A length or coordinate lies within +-1e9.

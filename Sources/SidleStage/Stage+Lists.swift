@@ -35,6 +35,8 @@ extension Stage {
     let shown = shownRows(list: slot)
     try checkRoom(events: shown &* RowChange.capacity)
     log.call("list_destroy", id)
+    // Announced from the top, taken out from the bottom, where nothing has to move up.
+    for index in 0..<Int(lists[slot].rows.count) { announceRemoval(lists[slot].rows[index]) }
     while lists[slot].rows.count > 0 {
       discardRow(lists[slot].rows[Int(lists[slot].rows.count) &- 1])
     }

@@ -47,6 +47,7 @@ extension Stage {
     let slot = try slot(row: id)
     try checkRoom(events: RowChange.capacity)
     log.call("row_destroy", id)
+    announceRemoval(slot)
     discardRow(slot)
   }
 
@@ -75,11 +76,15 @@ extension Stage {
 
   // MARK: Steps
 
-  /// Takes a row with its buttons out; what it was doing ends and is announced.
-  mutating func discardRow(_ slot: Int) {
-    let id = id(row: slot)
+  /// Announces the end of all that a row was doing.
+  mutating func announceRemoval(_ slot: Int) {
     let change = rows[slot].row.remove(at: now)
     for index in 0..<change.count { emit(change[index], row: slot) }
+  }
+
+  /// Takes a row with its buttons out.
+  mutating func discardRow(_ slot: Int) {
+    let id = id(row: slot)
     if !rows[slot].row.isAtRestClosed { shownCount &-= 1 }
     awake.remove(slot)
     for place in 0..<contacts.placeCount where contacts[place].isDown && contacts[place].row == slot

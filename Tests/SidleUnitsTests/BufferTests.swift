@@ -16,10 +16,10 @@ final class Purse {
   var liveBytes: Int { blocks.values.reduce(0, +) }
   var liveBlocks: Int { blocks.count }
 
-  /// Valid as long as the purse.
+  /// Keeps the purse for good: what was made with the allocator may outlive the last mention of it.
   var allocator: Allocator {
     Allocator(
-      context: Unmanaged.passUnretained(self).toOpaque(),
+      context: Unmanaged.passRetained(self).toOpaque(),
       allocate: { context, size, alignment in
         Purse.from(context).allocate(size, alignment)
       },

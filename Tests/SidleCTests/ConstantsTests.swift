@@ -1,0 +1,170 @@
+import CSidle
+import SidleC
+import SidleControls
+import SidleStage
+import SidleUnits
+import Testing
+
+/// The constants of the header and the enums of the engine are the same numbers, and the name
+/// functions know exactly these.
+@Suite struct ConstantsTests {
+  /// The names that a function gives for numbers from `first` on, until it knows no more, and that
+  /// it knows nothing around them.
+  private func names(
+    from first: Int32, unknown: String = "unknown", _ name: (Int32) -> UnsafePointer<CChar>?
+  ) -> [String] {
+    func at(_ number: Int32) -> String { name(number).map { String(cString: $0) } ?? "NULL" }
+    var found: [String] = []
+    var number = first
+    while at(number) != unknown, number < 1000 {
+      found.append(at(number))
+      number += 1
+    }
+    for stranger in [first - 1, number + 1, number + 100, -1000, Int32.min, Int32.max]
+    where stranger < first || stranger >= number {
+      #expect(at(stranger) == unknown, "\(stranger)")
+    }
+    return found
+  }
+
+  @Test("event kinds")
+  func events() {
+    let table: [(constant: Int, kind: EventKind, name: String)] = [
+      (SIDLE_EVENT_ROW_DRAG_BEGAN, .rowDragBegan, "drag_began"),
+      (SIDLE_EVENT_ROW_DRAG_ENDED, .rowDragEnded, "drag_ended"),
+      (SIDLE_EVENT_ROW_WILL_OPEN, .rowWillOpen, "will_open"),
+      (SIDLE_EVENT_ROW_OPENED, .rowOpened, "opened"),
+      (SIDLE_EVENT_ROW_WILL_CLOSE, .rowWillClose, "will_close"),
+      (SIDLE_EVENT_ROW_CLOSED, .rowClosed, "closed"),
+      (SIDLE_EVENT_ROW_INTERRUPTED, .rowInterrupted, "interrupted"),
+      (SIDLE_EVENT_ROW_TAPPED, .rowTapped, "tapped"),
+      (SIDLE_EVENT_BUTTON_TRIGGERED, .buttonTriggered, "button_triggered"),
+      (SIDLE_EVENT_ANIMATION_ENDED, .animationEnded, "ended"),
+    ]
+    for (constant, kind, name) in table {
+      #expect(constant == Int(kind.rawValue))
+      #expect(String(cString: sidle_event_name(Int32(constant))) == name)
+    }
+    let known = names(from: 1, sidle_event_name)
+    #expect(Array(known.prefix(table.count)) == table.map(\.name))
+    #expect(known.count == (1...100).filter { EventKind(rawValue: $0) != nil }.count)
+    #expect(Set(known).count == known.count)
+  }
+
+  @Test("reasons")
+  func reasons() {
+    let table: [(constant: Int, reason: Reason, name: String)] = [
+      (SIDLE_REASON_NONE, .none, "none"), (SIDLE_REASON_TOUCH, .touch, "touch"),
+      (SIDLE_REASON_CODE, .code, "code"), (SIDLE_REASON_TAP, .tap, "tap"),
+      (SIDLE_REASON_TAP_OUTSIDE, .tapOutside, "tap_outside"),
+      (SIDLE_REASON_OTHER_ROW, .otherRow, "other_row"), (SIDLE_REASON_ACTION, .action, "action"),
+      (SIDLE_REASON_CANCELLED, .cancelled, "cancelled"),
+      (SIDLE_REASON_REMOVED, .removed, "removed"), (SIDLE_REASON_RESIZED, .resized, "resized"),
+    ]
+    for (constant, reason, name) in table {
+      #expect(constant == Int(reason.rawValue))
+      #expect(String(cString: sidle_reason_name(Int32(constant))) == name)
+    }
+    let known = names(from: 0, sidle_reason_name)
+    #expect(Array(known.prefix(table.count)) == table.map(\.name))
+    #expect(known.count == (0...100).filter { Reason(rawValue: $0) != nil }.count)
+  }
+
+  @Test("status codes")
+  func statuses() {
+    let table: [(constant: Int, status: Status, name: String)] = [
+      (SIDLE_OK, .ok, "SIDLE_OK"), (SIDLE_MORE, .more, "SIDLE_MORE"),
+      (SIDLE_ERROR_NULL, .null, "SIDLE_ERROR_NULL"),
+      (SIDLE_ERROR_ARGUMENT, .argument, "SIDLE_ERROR_ARGUMENT"),
+      (SIDLE_ERROR_NOT_FINITE, .notFinite, "SIDLE_ERROR_NOT_FINITE"),
+      (SIDLE_ERROR_RANGE, .range, "SIDLE_ERROR_RANGE"),
+      (SIDLE_ERROR_INVALID_ID, .invalidID, "SIDLE_ERROR_INVALID_ID"),
+      (SIDLE_ERROR_STALE, .stale, "SIDLE_ERROR_STALE"),
+      (SIDLE_ERROR_WRONG_KIND, .wrongKind, "SIDLE_ERROR_WRONG_KIND"),
+      (SIDLE_ERROR_WRONG_STAGE, .wrongStage, "SIDLE_ERROR_WRONG_STAGE"),
+      (SIDLE_ERROR_TIME_BACKWARDS, .timeBackwards, "SIDLE_ERROR_TIME_BACKWARDS"),
+      (SIDLE_ERROR_FULL, .full, "SIDLE_ERROR_FULL"), (SIDLE_ERROR_BUSY, .busy, "SIDLE_ERROR_BUSY"),
+      (SIDLE_ERROR_OUT_OF_MEMORY, .outOfMemory, "SIDLE_ERROR_OUT_OF_MEMORY"),
+      (SIDLE_ERROR_NAME_TAKEN, .nameTaken, "SIDLE_ERROR_NAME_TAKEN"),
+      (SIDLE_ERROR_NOT_FOUND, .notFound, "SIDLE_ERROR_NOT_FOUND"),
+      (SIDLE_ERROR_NOT_UTF8, .notUTF8, "SIDLE_ERROR_NOT_UTF8"),
+      (SIDLE_ERROR_NEWER_FIELDS, .newerFields, "SIDLE_ERROR_NEWER_FIELDS"),
+      (SIDLE_ERROR_ABI, .abi, "SIDLE_ERROR_ABI"), (SIDLE_ERROR_STATE, .state, "SIDLE_ERROR_STATE"),
+    ]
+    for (constant, status, name) in table {
+      #expect(constant == Int(status.rawValue))
+      #expect(String(cString: sidle_status_name(Int32(constant))) == name)
+      #expect(String(cString: sidle_status_text(Int32(constant))) != "unknown status")
+    }
+    let codes = Set(table.map { Int32($0.constant) })
+    for code in -200...200 as ClosedRange<Int32> {
+      let isKnown = Status(rawValue: code) != nil
+      #expect(codes.contains(code) == isKnown, "\(code)")
+      #expect((String(cString: sidle_status_name(code)) != "unknown status") == isKnown, "\(code)")
+      #expect((String(cString: sidle_status_text(code)) != "unknown status") == isKnown, "\(code)")
+    }
+    #expect(Set(table.map { String(cString: sidle_status_text(Int32($0.constant))) }).count == 20)
+  }
+
+  @Test("kinds, edges, phases of pointers and what pointers are")
+  func smallOnes() {
+    #expect(SIDLE_KIND_LIST == Int(ObjectKind.list.rawValue))
+    #expect(SIDLE_KIND_ROW == Int(ObjectKind.row.rawValue))
+    #expect(SIDLE_KIND_BUTTON == Int(ObjectKind.button.rawValue))
+    #expect(SIDLE_KIND_ANIMATION == Int(ObjectKind.animation.rawValue))
+    #expect(SIDLE_KIND_NONE == 0)
+    #expect(SIDLE_EDGE_LEADING == Int(Edge.leading.code))
+    #expect(SIDLE_EDGE_TRAILING == Int(Edge.trailing.code))
+    #expect(names(from: 0, sidle_edge_name) == ["none", "leading", "trailing"])
+    let phases: [(Int, PointerPhase)] = [
+      (SIDLE_PHASE_DOWN, .down), (SIDLE_PHASE_MOVE, .move), (SIDLE_PHASE_UP, .up),
+      (SIDLE_PHASE_CANCEL, .cancel), (SIDLE_PHASE_HOVER, .hover),
+    ]
+    for (constant, phase) in phases { #expect(constant == Int(phase.rawValue)) }
+    let pointers: [(Int, PointerKind)] = [
+      (SIDLE_POINTER_TOUCH, .touch), (SIDLE_POINTER_MOUSE, .mouse), (SIDLE_POINTER_PEN, .pen),
+    ]
+    for (constant, kind) in pointers { #expect(constant == Int(kind.rawValue)) }
+  }
+
+  @Test("parts and draw commands")
+  func drawing() {
+    let parts: [(Int, Part)] = [
+      (SIDLE_PART_NONE, .none), (SIDLE_PART_LIST, .list), (SIDLE_PART_ROW, .row),
+      (SIDLE_PART_ROW_CONTENT, .rowContent), (SIDLE_PART_ROW_TITLE, .rowTitle),
+      (SIDLE_PART_BUTTON, .button), (SIDLE_PART_BUTTON_TITLE, .buttonTitle),
+    ]
+    for (constant, part) in parts { #expect(constant == Int(part.rawValue)) }
+    let kinds: [(Int, DrawKind)] = [
+      (SIDLE_DRAW_RECTANGLE, .rectangle), (SIDLE_DRAW_TEXT, .text),
+      (SIDLE_DRAW_CLIP_BEGIN, .clipBegin), (SIDLE_DRAW_CLIP_END, .clipEnd),
+    ]
+    for (constant, kind) in kinds { #expect(constant == Int(kind.rawValue)) }
+  }
+
+  @Test("names of a row's phases")
+  func rowPhases() {
+    #expect(
+      names(from: 1, sidle_row_phase_name) == ["closed", "open", "dragging", "settling"])
+    #expect(SIDLE_ROW_CLOSED == 1 && SIDLE_ROW_OPEN == 2)
+    #expect(SIDLE_ROW_DRAGGING == 3 && SIDLE_ROW_SETTLING == 4)
+  }
+
+  @Test("version, ABI and features of the running library are those of the header")
+  func version() {
+    #expect(sidle_version() == SIDLE_VERSION_NUMBER)
+    #expect(
+      SIDLE_VERSION_NUMBER
+        == SIDLE_VERSION_MAJOR * 10000 + SIDLE_VERSION_MINOR * 100 + SIDLE_VERSION_PATCH)
+    let text = "\(SIDLE_VERSION_MAJOR).\(SIDLE_VERSION_MINOR).\(SIDLE_VERSION_PATCH)"
+    #expect(String(cString: sidle_version_string()) == text)
+    #expect(sidle_abi() == SIDLE_ABI)
+    #expect(String(cString: sidle_build_info()) == "hosted")
+    for feature in [SIDLE_FEATURE_ROWS, SIDLE_FEATURE_LOG, SIDLE_FEATURE_ANIMATIONS] {
+      #expect(sidle_has_feature(Int32(feature)) == 1)
+    }
+    for stranger in [0, -1, 1000, Int32.max, Int32.min] as [Int32] {
+      #expect(sidle_has_feature(stranger) == 0)
+    }
+  }
+}
