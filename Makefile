@@ -6,6 +6,7 @@
 #   make test         everything that is checked before a change lands
 #   make install      PREFIX=/usr/local DESTDIR=
 #   make uninstall    removes what install laid, and nothing else
+#   make pictures     draws the README's picture anew
 #   make format       rewrites Swift and C to the house style
 #   make lint         says what format would change, and what luacheck finds
 #   make deps         installs the Debian packages that a build and the tests need (as root)

@@ -2,7 +2,7 @@
 # looking; this file says what they look at.
 
 SECTIONS := lint structure header swift swift-release exports c c-valgrind c-asan lua transcript \
-    runner install
+    runner readme install
 
 .PHONY: test $(SECTIONS:%=check-%)
 test: deps-test
@@ -132,6 +132,18 @@ check-transcript: runner lua-module $(DEBUG_RUNNER) \
 check-runner: runner
 	$(call need_files,Tests/Runner/*)
 	@SIDLE=$(abspath $(RUNNER)) sh scripts/run_programs runner "" Tests/Runner/*.sh
+
+# ---- What the README shows ---------------------------------------------------------------------
+
+# What the README shows is run, and its picture is the one that the demo draws.
+check-readme: runner library lua-module
+	@$(WITH_LUA) $(PYTHON) scripts/check_readme README.md $(CC) $(BUILD)/lib $(LUA) $(RUNNER)
+	@$(MAKE) --no-print-directory demo >/dev/null
+	@cmp $(BUILD)/demo.svg docs/demo.svg || { echo "make pictures brings it up to date"; exit 1; }
+
+.PHONY: pictures
+pictures: demo
+	@cp $(BUILD)/demo.svg docs/demo.svg
 
 # ---- Installed ---------------------------------------------------------------------------------
 
