@@ -4,7 +4,6 @@
 #include <sidle.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { DOWN = 1, MOVE, UP, CANCEL, OPEN, CLOSE, END };
 
@@ -111,7 +110,8 @@ static void print_events(void) {
 }
 
 int main(int argc, char **argv) {
-  const int64_t slice = llround(1e9 / (argc > 1 ? atof(argv[1]) : 60));
+  const double rate = argc > 1 ? atof(argv[1]) : 60;
+  const int64_t slice = rate >= 1 ? llround(1e9 / rate) : 1000000000;
   sidle_stage_spec spec;
   sidle_list_spec list_spec;
   sidle_list list;

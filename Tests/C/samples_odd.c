@@ -46,12 +46,14 @@ static void late(void) {
 
 /* Hosts step to the frame, then receive what was stamped before it: the same row, the same speed. */
 static void late_velocity(void) {
-  double velocities[2];
-  for (int host = 0; host < 2; host++) {
+  double velocities[3];
+  for (int host = 0; host < 3; host++) {
     scene s = scene_make(NULL, NULL, 1);
     for (int i = 0; i <= 10; i++) {
       if (host == 1) step_to(s.stage, MS(16 * i + 12), NULL); /* the frame is 12 ms ahead */
       push(s.stage, MS(16 * i), 1, i ? SIDLE_PHASE_MOVE : SIDLE_PHASE_DOWN, 280 - 16 * i, 20);
+      /* A third one repeats what was read before: not for the velocity. */
+      if (host == 2 && i == 7) push(s.stage, MS(16 * i - 24), 1, SIDLE_PHASE_MOVE, 250, 20);
     }
     step_to(s.stage, MS(200), NULL);
     velocities[host] = row_state(s.stage, s.row[0]).velocity;
@@ -59,6 +61,7 @@ static void late_velocity(void) {
   }
   CHECK_NEAR(velocities[0], -1000, 1e-6);
   CHECK_NEAR(velocities[1], -1000, 1e-6);
+  CHECK_NEAR(velocities[2], -1000, 1e-6);
 }
 
 /* A sample older than its pointer's last is taken at that one's time, not for the velocity. */
