@@ -198,6 +198,28 @@ static void stable_batches(void) {
   sidle_stage_destroy(s.stage);
 }
 
+/* At one instant samples come before deadlines, and ends of motions in the order of creation. */
+static void ties(void) {
+  scene s = scene_make(NULL, NULL, 4);
+  transcript t = {NULL, 0, 0, 0};
+  CHECK_OK(sidle_row_open(s.stage, s.row[3], SIDLE_EDGE_TRAILING, 0));
+  CHECK_OK(sidle_row_open(s.stage, s.row[1], SIDLE_EDGE_TRAILING, 0));
+  CHECK_OK(sidle_row_open(s.stage, s.row[2], SIDLE_EDGE_TRAILING, 0));
+  DOWN(s.stage, 300, 100, 100); /* on row c, taken over as it would have come to rest */
+  MOVE(s.stage, 350, 140, 100);
+  step_to(s.stage, MS(349), NULL);
+  step_to(s.stage, MS(400), &t);
+  CHECK_TEXT(transcript_text(&t),
+             "0.350000000 row c interrupted edge=trailing reason=touch offset=-100.000 "
+             "velocity=0.000\n"
+             "0.350000000 row c drag_began edge=trailing reason=touch offset=-60.000 "
+             "velocity=0.000\n"
+             "0.350000000 row b opened edge=trailing reason=code offset=-100.000 velocity=0.000\n"
+             "0.350000000 row d opened edge=trailing reason=code offset=-100.000 velocity=0.000\n");
+  free(t.bytes);
+  sidle_stage_destroy(s.stage);
+}
+
 /* Before the first step there is a batch, and it is empty. */
 static void before_the_first_step(void) {
   scene s = scene_make(NULL, NULL, 1);
@@ -213,6 +235,7 @@ int main(void) {
   ends_for_begins();
   nothing_lost();
   stable_batches();
+  ties();
   before_the_first_step();
   return check_report();
 }

@@ -179,6 +179,26 @@ static void taps(void) {
   CONTEXT("%s", "");
 }
 
+/* Which way a contact went first: across claims the row, down or exactly askew leaves it. */
+static void directions(void) {
+  static const struct {
+    double dx, dy;
+    int claims;
+  } table[] = {{-31, 0, 1},   {-31, 30.9, 1}, {-31, 31, 0}, {-31, 40, 0}, {-40, 31, 1},
+               {-31, -31, 0}, {-60, -59, 1},  {31, -30, 1}, {-30, 31, 0}, {-20, 31, 0}};
+  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
+    scene s = scene_make(NULL, NULL, 1);
+    CONTEXT("went %g, %g", table[i].dx, table[i].dy);
+    DOWN(s.stage, 10, 200, 20);
+    MOVE(s.stage, 20, 200 + table[i].dx, 20 + table[i].dy);
+    MOVE(s.stage, 30, 100, 20); /* the verdict does not change any more */
+    step_to(s.stage, MS(30), NULL);
+    consistent(&s, table[i].claims ? -100 : 0);
+    sidle_stage_destroy(s.stage);
+  }
+  CONTEXT("%s", "");
+}
+
 /* A downward start never drags; a second finger on a dragged row does nothing. */
 static void arbitration(void) {
   scene s = scene_make(NULL, NULL, 2);
@@ -204,6 +224,7 @@ int main(void) {
   accumulated();
   releases();
   taps();
+  directions();
   arbitration();
   return check_report();
 }
