@@ -4,6 +4,9 @@
 #   make              the runner, the C library and the Lua module
 #   make demo         replays a recorded swipe and draws it; needs no set-up
 #   make test         everything that is checked before a change lands
+#   make wasm         builds the engine for WebAssembly and plays two scenes in node
+#   make bench        times the C library beside the loops that bound it; writes bench.csv
+#   make bench-quick  what is asserted on the way, and the instructions that are allowed
 #   make install      PREFIX=/usr/local DESTDIR=
 #   make uninstall    removes what install laid, and nothing else
 #   make pictures     draws the README's picture anew
@@ -45,6 +48,8 @@ include mk/library.mk
 include mk/install.mk
 include mk/style.mk
 include mk/test.mk
+include mk/wasm.mk
+include mk/bench.mk
 
 .PHONY: all demo clean
 all: deps-build runner library lua-module

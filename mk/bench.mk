@@ -14,19 +14,19 @@ BENCH_LIBRARY := -L$(BUILD)/lib -lsidle -Wl,-rpath,$(abspath $(BUILD))/lib
 COUNTED       := $(BUILD)/bench/counted/count
 CALLGRIND     := valgrind --quiet --tool=callgrind --instr-atstart=no
 
-.PHONY: bench bench-quick
-bench: deps-test $(BENCH) $(BENCH_START) $(BUILD)/bench/spawn
+.PHONY: bench bench-quick check-bench
+bench: deps-test $(BENCH) $(BENCH_START) $(BUILD)/bench/spawn $(WASM_MODULE)
 	$(BENCH) time > $(BENCH).tsv
 	$(BUILD)/bench/spawn $(BENCH_START) >> $(BENCH).tsv
 	$(STRIP) --strip-unneeded -o $(BUILD)/bench/stripped.so $(LIBRARY)
 	@for file in $(BUILD)/bench/stripped.so:libsidle.so $(WASM_MODULE):sidle.wasm; do \
-	    [ ! -f $${file%:*} ] || printf 'size-%s\t1\tbytes\t%d\t%d\t\t\n' $${file#*:} \
+	    printf 'size-%s\t1\tbytes\t%d\t%d\t\t\t\n' $${file#*:} \
 	        $$(wc -c < $${file%:*}) $$(wc -c < $${file%:*}); done >> $(BENCH).tsv
 	@$(count_instructions)
 	@$(BENCH_REPORT) table $(BENCH_PLACE)/goals.txt $(BENCH).tsv $(COUNTED) $(BENCH_CSV)
 	@echo "The figures are in $(BENCH_CSV)."
 
-bench-quick: deps-test $(BENCH)
+bench-quick check-bench: deps-test $(BENCH)
 	@$(BENCH) quick > $(BENCH)-quick.tsv
 	@$(count_instructions)
 	@$(BENCH_REPORT) gates $(BENCH_PLACE)/gates.txt $(COUNTED)

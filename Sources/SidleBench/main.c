@@ -1,5 +1,6 @@
 /* Times the library through its public header and prints a line of fields for each row:
- * name, objects, unit, median, least, name of the limit, median of the limit.
+ * name, objects, unit, median, least, name of the limit, median of the limit, median
+ * of the ratios.
  * Usage: bench time|quick|count [part of a row's name] */
 #include "bench.h"
 #include <stdio.h>

@@ -38,7 +38,7 @@ int main(int argc, char **argv) {
   }
   qsort(ours, ROUNDS, sizeof *ours, compare);
   qsort(theirs, ROUNDS, sizeof *theirs, compare);
-  printf("start-up\t1\tms\t%.4f\t%.4f\t\t\n", ours[ROUNDS / 2] - theirs[ROUNDS / 2],
+  printf("start-up\t1\tms\t%.4f\t%.4f\t\t\t\n", ours[ROUNDS / 2] - theirs[ROUNDS / 2],
          ours[0] - theirs[0]);
   return 0;
 }
