@@ -2,7 +2,7 @@
 # looking; this file says what they look at.
 
 SECTIONS := lint structure header swift swift-release exports c c-valgrind c-asan lua transcript \
-    runner readme install
+    runner readme install wasm bench
 
 .PHONY: test $(SECTIONS:%=check-%)
 test: deps-test
