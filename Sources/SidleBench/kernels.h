@@ -1,4 +1,4 @@
-/* The loops that bound what a step can cost: structure of arrays, no calls, no library.
+/* The loops that bound what a step can cost, our own: structure of arrays, no calls, no library.
  *
  * Compiled by clang at -O3 for the instruction set of the library, without fused multiply-add. The
  * engine does more for each value (times in integers, handles, repeats, directions, speeds), so a
