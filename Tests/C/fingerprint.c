@@ -1,0 +1,178 @@
+/* What the fingerprint tells apart: everything that decides what happens next, and nothing else. */
+#include "scene.h"
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+enum { MOST = 200 };
+
+static uint64_t seen[MOST];
+static int seen_count;
+
+/* Another than all before. */
+static void another(uint64_t fingerprint, int line) {
+  int fresh = fingerprint != 0;
+  for (int i = 0; i < seen_count; i++) fresh &= seen[i] != fingerprint;
+  check_true(fresh, "another fingerprint", __FILE__, line);
+  if (seen_count < MOST) seen[seen_count++] = fingerprint;
+}
+#define ANOTHER(stage) another(sidle_stage_fingerprint(stage), __LINE__)
+#define THE_SAME(stage, call)                                                                      \
+  do {                                                                                             \
+    const uint64_t before = sidle_stage_fingerprint(stage);                                        \
+    CHECK_OK(call);                                                                                \
+    CHECK_HEX(sidle_stage_fingerprint(stage), before);                                             \
+  } while (0)
+
+/* Every field of a row's spec. Numbers that differ from the default and are allowed. */
+static void row_fields(void) {
+#define DOUBLE(name, value)                                                                        \
+  { #name, offsetof(sidle_row_spec, name), value, 0 }
+#define WORD(name, value)                                                                          \
+  { #name, offsetof(sidle_row_spec, name), 0, value }
+  static const struct {
+    const char *name;
+    size_t at;
+    double number;
+    int32_t word;
+  } fields[] = {
+      DOUBLE(frame.x, 5),
+      DOUBLE(frame.y, 5),
+      DOUBLE(frame.width, 310),
+      DOUBLE(frame.height, 50),
+      WORD(background, 0x11223344),
+      WORD(title_color, 0x11223344),
+      DOUBLE(slop, 11),
+      DOUBLE(tap_slop, 11),
+      DOUBLE(lock_ratio, 2),
+      WORD(slop_comparison, 2),
+      WORD(slop_rule, 2),
+      WORD(tracking, 2),
+      WORD(empty_side, 2),
+      WORD(tap, 2),
+      WORD(overscroll, 2),
+      DOUBLE(overscroll_coefficient, 0.5),
+      DOUBLE(open_threshold, 0.6),
+      DOUBLE(close_threshold, 0.6),
+      WORD(threshold_unit, 1),
+      WORD(threshold_comparison, 2),
+      DOUBLE(velocity_min, 400),
+      WORD(velocity, 2),
+      WORD(settle, 3),
+      DOUBLE(spring_stiffness, 200),
+      DOUBLE(spring_damping_ratio, 0.5),
+      WORD(reveal, 2),
+      WORD(width_policy, 2),
+      DOUBLE(width_min, 80),
+      DOUBLE(width_max, 100),
+  };
+  sidle_row_spec spec;
+  sidle_row row;
+  for (size_t i = 0; i <= COUNT(fields); i++) {
+    scene s = scene_make(NULL, NULL, 0);
+    CONTEXT("%s", i < COUNT(fields) ? fields[i].name : "the default");
+    sidle_row_spec_init(&spec);
+    char *field = (char *)&spec + (i < COUNT(fields) ? fields[i].at : 0);
+    if (i < COUNT(fields) && fields[i].word != 0)
+      *(int32_t *)(void *)field = fields[i].word;
+    else if (i < COUNT(fields))
+      *(double *)(void *)field = fields[i].number;
+    CHECK_OK(sidle_row_create(s.stage, (sidle_list){0}, &spec, &row));
+    ANOTHER(s.stage);
+    sidle_stage_destroy(s.stage);
+  }
+  CONTEXT("%s", "");
+}
+
+/* Each of these leads to another state than all before. */
+static void states(void) {
+  scene s = scene_make(NULL, NULL, 2);
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_stage_step_to(s.stage, 1));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_stage_step_to(s.stage, 2));
+  ANOTHER(s.stage);
+  DOWN(s.stage, 10, 250, 20); /* waits */
+  ANOTHER(s.stage);
+  step_to(s.stage, MS(10), NULL);
+  ANOTHER(s.stage);
+  MOVE(s.stage, 20, 200, 20);
+  ANOTHER(s.stage);
+  step_to(s.stage, MS(20), NULL);
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_row_open(s.stage, s.row[1], SIDLE_EDGE_TRAILING, 0)); /* an event waits */
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_list_set_scroll_offset(s.stage, s.list, 0.5));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_list_set_frame(s.stage, s.list, rect(0, 0, 299, 160)));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_row_set_title(s.stage, s.row[0], text("t")));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_button_set_title(s.stage, s.skip[0], text("t")));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_button_destroy(s.stage, s.skip[0]));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_stage_cancel_all(s.stage));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_row_destroy(s.stage, s.row[0]));
+  ANOTHER(s.stage);
+  sidle_animation_spec spec;
+  sidle_animation animation;
+  sidle_animation_spec_init(&spec);
+  CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &spec, &animation));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_animation_start(s.stage, animation));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_animation_set_speed(s.stage, animation, 2));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_animation_reverse(s.stage, animation));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_animation_pause(s.stage, animation));
+  ANOTHER(s.stage);
+  sidle_stage_destroy(s.stage);
+}
+
+/* Names, and who owns what, are state; the order of creation is, too. */
+static void objects(void) {
+  for (int i = 0; i < 5; i++) {
+    scene s = scene_make(NULL, NULL, 0);
+    sidle_row_spec spec = slide_buttons_spec(i == 1 ? "name" : NULL);
+    sidle_row row;
+    CONTEXT("object %d", i);
+    if (i == 2) spec.title = text("title");
+    if (i == 3) spec.user_data = 1;
+    if (i == 4) spec.content_token = 1;
+    CHECK_OK(sidle_row_create(s.stage, s.list, &spec, &row));
+    ANOTHER(s.stage);
+    sidle_stage_destroy(s.stage);
+  }
+  CONTEXT("%s", "");
+}
+
+/* Looking, counting, growing and the addresses of things are no state. */
+static void no_state(void) {
+  scene s = scene_make(NULL, NULL, 2), other = scene_make(NULL, NULL, 2);
+  CHECK_HEX(sidle_stage_fingerprint(s.stage), sidle_stage_fingerprint(other.stage));
+  sidle_draw_list drawn;
+  sidle_events events;
+  sidle_counters counters = {.struct_size = sizeof counters};
+  sidle_hit hit = {.struct_size = sizeof hit};
+  THE_SAME(s.stage, sidle_stage_draw(s.stage, &drawn));
+  THE_SAME(s.stage, sidle_stage_events(s.stage, &events));
+  THE_SAME(s.stage, sidle_stage_get_counters(s.stage, &counters));
+  THE_SAME(s.stage, sidle_stage_hit(s.stage, 10, 10, &hit));
+  THE_SAME(s.stage, sidle_stage_step(s.stage, 0.4e-9));
+  THE_SAME(s.stage, sidle_stage_step_to(s.stage, 0));
+  THE_SAME(s.stage, sidle_row_close(s.stage, s.row[0], 0));
+  push(s.stage, 0, 7, SIDLE_PHASE_UP, 1, 1); /* stray: counted, and gone */
+  step_to(s.stage, 0, NULL);
+  CHECK_HEX(sidle_stage_fingerprint(s.stage), sidle_stage_fingerprint(other.stage));
+  sidle_stage_destroy(s.stage);
+  sidle_stage_destroy(other.stage);
+}
+
+int main(void) {
+  row_fields();
+  states();
+  objects();
+  no_state();
+  return check_report();
+}
