@@ -166,6 +166,78 @@ static void grid(void) {
   CONTEXT("%s", "");
 }
 
+/* Lists and rows that lie over each other: who is painted last is hit first. */
+static void overlapping(void) {
+  sidle_stage_spec spec;
+  sidle_stage *stage;
+  sidle_row row;
+  sidle_stage_spec_init(&spec);
+  spec.width = 240;
+  spec.height = 200;
+  CHECK_OK(sidle_stage_create(&spec, &stage));
+  for (int i = 0; i < 3; i++) {
+    sidle_list_spec list_spec;
+    sidle_list list;
+    sidle_row_spec row_spec;
+    sidle_row_spec_init(&row_spec);
+    row_spec.frame = rect(20 + 50 * i, 100 - 30 * i, 150, 44);
+    CHECK_OK(sidle_row_create(stage, (sidle_list){0}, &row_spec, &row));
+    add_button(stage, row, SIDLE_EDGE_LEADING, NULL, "L");
+    CHECK_OK(sidle_row_open(stage, row, SIDLE_EDGE_LEADING, SIDLE_WITHOUT_ANIMATION));
+    sidle_list_spec_init(&list_spec);
+    list_spec.frame = rect(30 + 40 * i, 10 + 25 * i, 120, 130);
+    CHECK_OK(sidle_list_create(stage, &list_spec, &list));
+    for (int r = 0; r < 4; r++) CHECK_OK(sidle_row_create(stage, list, &row_spec, &row));
+  }
+  step_to(stage, 0, NULL);
+  agrees(stage, 240, 200);
+  sidle_stage_destroy(stage);
+}
+
+/* Lists, rows and titles outside the stage are not given at all; what is half outside is. */
+static void out_of_sight(void) {
+  static const struct {
+    double x, y, width, height;
+    int visible;
+  } table[] = {{0, 0, 100, 80, 1},     {-99, -39, 100, 40, 1}, {199, 119, 100, 80, 1},
+               {200, 0, 100, 80, 0},   {0, 120, 100, 80, 0},   {-100, 0, 100, 80, 0},
+               {0, -40, 100, 40, 0},   {5000, 5000, 1, 1, 0},  {0, 0, 0, 80, 0},
+               {-50, -50, 1e6, 1e6, 1}};
+  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
+    for (int in_list = 0; in_list <= 1; in_list++) {
+      sidle_stage_spec spec;
+      sidle_stage *stage;
+      sidle_list list = {0};
+      sidle_row row;
+      sidle_row_spec row_spec;
+      sidle_draw_list drawn;
+      CONTEXT("frame %zu, %s a list", i, in_list ? "in" : "without");
+      sidle_stage_spec_init(&spec);
+      spec.width = 200;
+      spec.height = 120;
+      CHECK_OK(sidle_stage_create(&spec, &stage));
+      const sidle_rect frame = rect(table[i].x, table[i].y, table[i].width, table[i].height);
+      if (in_list) {
+        sidle_list_spec list_spec;
+        sidle_list_spec_init(&list_spec);
+        list_spec.frame = frame;
+        CHECK_OK(sidle_list_create(stage, &list_spec, &list));
+      }
+      sidle_row_spec_init(&row_spec);
+      row_spec.frame = frame;
+      row_spec.title = text("A title that is longer than many a row is wide");
+      CHECK_OK(sidle_row_create(stage, list, &row_spec, &row));
+      add_button(stage, row, SIDLE_EDGE_TRAILING, NULL, "Delete");
+      CHECK_OK(sidle_row_open(stage, row, SIDLE_EDGE_TRAILING, SIDLE_WITHOUT_ANIMATION));
+      step_to(stage, 0, NULL);
+      CHECK_OK(sidle_stage_draw(stage, &drawn));
+      CHECK_INT(drawn.count > 0, table[i].visible);
+      sidle_stage_destroy(stage);
+    }
+  }
+  CONTEXT("%s", "");
+}
+
 /* The serial changes when the picture does, and only then. */
 static void serials(void) {
   scene s = scene_make(NULL, NULL, 2);
@@ -198,6 +270,8 @@ static void serials(void) {
 
 int main(void) {
   grid();
+  overlapping();
+  out_of_sight();
   serials();
   return check_report();
 }
