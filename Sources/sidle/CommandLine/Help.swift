@@ -13,6 +13,7 @@ enum Help {
   static let usage = """
     Usage: sidle [options] [script [arguments]]
            sidle replay recording [script] [options]
+           sidle plot curve [options]
 
     Runs Lua scripts that use Sidle. Without a script: a session at the terminal, or the script
     on standard input when that is no terminal.
@@ -25,7 +26,7 @@ enum Help {
       -W           let warnings through
       -E           ignore LUA_INIT, LUA_PATH, LUA_CPATH and SIDLE_LUA_PATH
       --           no more options
-      --help       this text; 'sidle replay --help' for replays
+      --help       this text; also 'sidle replay --help' and 'sidle plot --help'
 
     The script finds its arguments in 'arg' and '...'.
     Exit status: 0 fine, 1 an error in a script or a recording, 2 a wrong command line,
@@ -48,6 +49,28 @@ enum Help {
       --help       this text
 
     Recordings: app sessions in JSON, and Sidle's own logs.
+
+    """
+
+  static let plot = """
+    Usage: sidle plot NAME [--duration S]              a timing curve by its name
+           sidle plot cubic x1 y1 x2 y2 [--duration S] a timing curve by its points
+           sidle plot spring [--stiffness K] [--ratio R] [--velocity V]
+           sidle plot decay --velocity V [--rate R]
+           sidle plot --list                           the names of the curves
+
+    Draws value and velocity against time, as the library moves them.
+
+      --duration S    of a curve, seconds, 0.001 to 1000000; 1
+      --from A, --to B  the way; 0 and 1. A decay finds its own end
+      --velocity V    of a spring or decay at the start, in a second; of a spring 0
+      --stiffness K   of a spring of mass 1; 300
+      --ratio R       its damping ratio; 1
+      --rate R        what a millisecond leaves of a decay's velocity; 0.998
+      --width N, --height N  characters of the picture, 40 to 400 and 12 to 200; 72 and 24
+      --unicode, --ascii  the characters to draw with; without, as the locale says
+      --svg file      also write the picture as SVG
+      --help          this text
 
     """
 

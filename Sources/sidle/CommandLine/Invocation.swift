@@ -16,12 +16,19 @@ enum Invocation: Equatable {
   case replayHelp
   case lua(LuaInvocation)
   case replay(ReplayOptions)
+  case plotHelp
+  case plot(PlotOptions)
 
   /// The first argument is the program's name.
   init(arguments: [String]) throws(UsageError) {
     if arguments.count > 1, arguments[1] == "replay" {
       let options = try ReplayOptions(arguments: arguments)
       self = options.map { .replay($0) } ?? .replayHelp
+      return
+    }
+    if arguments.count > 1, arguments[1] == "plot" {
+      let options = try PlotOptions(arguments: arguments)
+      self = options.map { .plot($0) } ?? .plotHelp
       return
     }
     let lua = try LuaInvocation(arguments: arguments)

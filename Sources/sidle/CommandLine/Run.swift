@@ -33,13 +33,20 @@ func run(arguments: [UnsafeMutablePointer<CChar>]) -> ExitStatus {
     case .replayHelp:
       Output.write(Help.replay)
       return .success
+    case .plotHelp:
+      Output.write(Help.plot)
+      return .success
     case .lua(let invocation):
       return LuaCommand(invocation: invocation, arguments: arguments).run()
     case .replay(let options):
       return ReplayCommand(options: options, arguments: arguments).run()
+    case .plot(let options):
+      return try PlotCommand(options: options, arguments: arguments).run()
     }
   } catch {
-    Output.writeError("sidle: \(error.message)\n\(Help.hint)")
+    // What is wrong with a plot is said in one line.
+    let hint = error.message.hasPrefix("plot: ") ? "" : Help.hint
+    Output.writeError("sidle: \(error.message)\n\(hint)")
     return .usage
   }
 }

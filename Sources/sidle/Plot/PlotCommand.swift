@@ -1,0 +1,32 @@
+import Glibc
+
+/// `sidle plot`: draws how a value moves.
+struct PlotCommand {
+  var options: PlotOptions
+  var arguments: [UnsafeMutablePointer<CChar>]
+
+  func run() throws(UsageError) -> ExitStatus {
+    switch options.request {
+    case .list:
+      Output.write(PlotMotion.curveNames.map { $0 + "\n" }.joined())
+      return .success
+    case .plot(let motion): return try draw(motion)
+    }
+  }
+
+  private func draw(_ motion: PlotMotion) throws(UsageError) -> ExitStatus {
+    let samples = try PlotSamples(of: motion)
+    let fallback = PlotCharacters { name in getenv(name).map { String(cString: $0) } }
+    let drawn = PlotText(
+      motion: motion, samples: samples, columns: options.width, rows: options.height,
+      characters: options.characters ?? fallback)
+    Output.write(drawn.text)
+    guard let slice = options.picture else { return .success }
+    let path = arguments[slice.index] + slice.offset
+    if let reason = Output.write(PlotPicture(motion: motion, samples: samples).text, toFile: path) {
+      Output.writeError("sidle: cannot write \(String(cString: path)): \(reason)\n")
+      return .failure
+    }
+    return .success
+  }
+}
