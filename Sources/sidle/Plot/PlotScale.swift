@@ -15,7 +15,7 @@ struct PlotScale: Equatable {
   /// How far off a multiple counts as one, as a part of a step.
   private static let slack = 1e-9
 
-  /// At most so many steps between ticks, at least 1. With `extends` the axis ends at ticks, else
+  /// At most so many steps between ticks; 2 are always allowed, as on both sides of zero. With `extends` the axis ends at ticks, else
   /// exactly where the range does.
   init(_ range: ClosedRange<Double>, steps: Int, extends: Bool) {
     (low, high) = (range.lowerBound, range.upperBound)
@@ -24,8 +24,9 @@ struct PlotScale: Equatable {
       let more = least > 0 ? least : 0.5
       (low, high) = (low - more, high + more)
     }
-    var step = Step(atLeast: (high - low) / Double(max(1, steps)))
-    while extends, step.count(from: low, to: high, slack: Self.slack) > max(1, steps) {
+    let steps = max(2, steps)
+    var step = Step(atLeast: (high - low) / Double(steps))
+    while extends, step.count(from: low, to: high, slack: Self.slack) > steps {
       step = step.next
     }
     let (first, last) = step.multiples(from: low, to: high, slack: Self.slack, outside: extends)
