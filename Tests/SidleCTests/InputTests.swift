@@ -103,8 +103,7 @@ import Testing
         "r2 will_open trailing touch", "r2 opened trailing touch",
       ])
     #expect(scene.phase("r1") == "closed")
-    // A tap that never lifts is no tap.
-    scene.setOpen("r3")
+    // A tap that never lifts is no tap: it does not close the open row.
     scene.play("idle")
     #expect(scene.take() == ["r2 closed trailing other_row"])
     scene.play("d1(100,30)@0 d1(100,30)@300 c1@310 idle")
