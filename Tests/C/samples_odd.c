@@ -53,7 +53,7 @@ static void late_velocity(void) {
       if (host == 1) step_to(s.stage, MS(16 * i + 12), NULL); /* the frame is 12 ms ahead */
       push(s.stage, MS(16 * i), 1, i ? SIDLE_PHASE_MOVE : SIDLE_PHASE_DOWN, 280 - 16 * i, 20);
       /* A third one repeats what was read before: not for the velocity. */
-      if (host == 2 && i == 7) push(s.stage, MS(16 * i - 24), 1, SIDLE_PHASE_MOVE, 250, 20);
+      if (host == 2 && i == 9) push(s.stage, MS(16 * i - 24), 1, SIDLE_PHASE_MOVE, 250, 20);
     }
     step_to(s.stage, MS(200), NULL);
     velocities[host] = row_state(s.stage, s.row[0]).velocity;
