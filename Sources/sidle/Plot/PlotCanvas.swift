@@ -39,6 +39,10 @@ struct PlotCanvas {
   private var dots: [Bool]
   private var lineRow: Int?
 
+  /// Heights are raised by this part of a dot. Ticks often stand exactly between two dots; what
+  /// comes to rest at one would go on jumping between both.
+  private static let lift = 0.05
+
   init(columns: Int, rows: Int, characters: PlotCharacters, mark: Character) {
     (self.columns, self.rows) = (columns, rows)
     (self.characters, self.mark) = (characters, mark)
@@ -55,7 +59,9 @@ struct PlotCanvas {
   func row(_ part: Double) -> Int { dotY(part) / characters.dots.y }
 
   private func dotX(_ part: Double) -> Int { Int((part * Double(width - 1)).rounded()) }
-  private func dotY(_ part: Double) -> Int { Int(((1 - part) * Double(height - 1)).rounded()) }
+  private func dotY(_ part: Double) -> Int {
+    Int(max(0, (1 - part) * Double(height - 1) - Self.lift).rounded())
+  }
 
   /// A broken line all across, behind everything.
   mutating func line(at part: Double) { lineRow = row(part) }
