@@ -104,8 +104,6 @@ import Testing
       ])
     #expect(scene.phase("r1") == "closed")
     // A tap that never lifts is no tap: it does not close the open row.
-    scene.play("idle")
-    #expect(scene.take() == ["r2 closed trailing other_row"])
     scene.play("d1(100,30)@0 d1(100,30)@300 c1@310 idle")
     #expect(scene.take() == [])
     #expect(counts(scene) == [0, 0, 0, 2, 0])
