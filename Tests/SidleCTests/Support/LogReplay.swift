@@ -1,0 +1,197 @@
+import CSidle
+import SidleC
+
+/// Plays a log to a stage of its own.
+final class LogReplay {
+  private(set) var stage: OpaquePointer?
+  private(set) var problems: [String] = []
+  /// Lines about the events of all steps.
+  private(set) var texts: [String] = []
+  /// What the resolver answers: titles measured as much as they did when the log was written.
+  private var measured = sidle_size()
+  /// The bits of ids that tell stages apart.
+  private var tag: UInt64 = 0
+
+  init(_ log: String) {
+    let lines = log.split(separator: "\n")
+    if lines.first != "sidle-log 1" { problems.append("no first line") }
+    for line in lines.dropFirst() {
+      let parsed = LogLine(String(line))
+      if let problem = parsed.problem { problems.append("\(problem): \(line)") }
+      let status = play(parsed)
+      if status < 0 { problems.append("\(String(cString: sidle_status_name(status))): \(line)") }
+    }
+  }
+
+  deinit { sidle_stage_destroy(stage) }
+
+  var fingerprint: UInt64 { sidle_stage_fingerprint(stage) }
+
+  private func play(_ line: LogLine) -> sidle_status {
+    switch line.words[0] {
+    case "stage": return create(line)
+    case "list", "row", "button", "animation": return make(line)
+    case "sample": return push(line)
+    case "step": return listen(sidle_stage_step(stage, Double(line.words[1]) ?? .nan))
+    case "step_to": return listen(sidle_stage_step_to(stage, Int64(line.words[1]) ?? .min))
+    case "call": return call(line)
+    default: return -1000
+    }
+  }
+
+  private func create(_ line: LogLine) -> sidle_status {
+    var spec = Scene.stageSpec()
+    spec.start_ns = line.whole("start")
+    spec.width = line.number("width")
+    spec.height = line.number("height")
+    spec.sample_capacity = Int32(line.whole("sample_capacity"))
+    spec.event_capacity = Int32(line.whole("event_capacity"))
+    spec.max_contacts = Int32(line.whole("max_contacts"))
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    var resolver = sidle_text_resolver(
+      context: context,
+      measure: { context, _, _ in
+        Unmanaged<LogReplay>.fromOpaque(context!).takeUnretainedValue().measured
+      })
+    return withUnsafePointer(to: &resolver) {
+      spec.text_resolver = $0
+      return sidle_stage_create_abi(&spec, &stage, sidle_abi())
+    }
+  }
+
+  private func listen(_ status: sidle_status) -> sidle_status {
+    var events = sidle_events()
+    _ = sidle_stage_events(stage, &events)
+    for index in 0..<events.count {
+      texts.append(Heard.line(sidle_events_at(&events, index)!.pointee, on: stage!))
+    }
+    return status
+  }
+
+  private func push(_ line: LogLine) -> sidle_status {
+    var sample = sidle_sample(
+      time_ns: Int64(line.words[1]) ?? .min, pointer: Int32(line.whole("pointer")),
+      phase: line.choice("phase", "down move up cancel hover"),
+      kind: line.choice("kind", "touch mouse pen"), buttons: Int32(line.whole("buttons")),
+      x: line.number("x"), y: line.number("y"), pressure: line.number("pressure"))
+    return sidle_stage_push(stage, &sample, 1, nil)
+  }
+
+  // MARK: Objects
+
+  private func id(_ reference: String) -> UInt64 {
+    let id = LogLine.id(reference)
+    return id == 0 ? 0 : id | tag
+  }
+
+  /// Makes an object, which must get the id it had.
+  private func make(_ line: LogLine) -> sidle_status {
+    var made: UInt64 = 0
+    let status = withText(line.fields["name"] ?? []) { name in
+      withText(line.fields["title"] ?? []) { title in make(line, name, title, &made) }
+    }
+    tag = made & 0xFFFF_0000_0000_0000
+    if made != id(line.words[1]) { problems.append("another id than \(line.words[1])") }
+    return status
+  }
+
+  private func make(
+    _ line: LogLine, _ name: sidle_text, _ title: sidle_text, _ made: inout UInt64
+  ) -> sidle_status {
+    switch line.words[0] {
+    case "list":
+      var spec = Scene.listSpec()
+      spec.set(line)
+      spec.name = name
+      var list = sidle_list()
+      defer { made = list.value }
+      return sidle_list_create(stage, &spec, &list)
+    case "row":
+      var spec = Scene.rowSpec()
+      spec.set(line)
+      spec.name = name
+      spec.title = title
+      measured = line.size("measured")
+      var row = sidle_row()
+      defer { made = row.value }
+      return sidle_row_create(stage, sidle_list(value: id(line.text("list"))), &spec, &row)
+    case "button":
+      var spec = sidle_button_spec()
+      sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
+      spec.name = name
+      spec.title = title
+      spec.user_data = UInt64(line.text("user_data")) ?? 0
+      spec.background = line.color("background")
+      spec.title_color = line.color("title_color")
+      measured = line.size("measured")
+      var button = sidle_button()
+      defer { made = button.value }
+      return sidle_row_add_button(
+        stage, sidle_row(value: id(line.text("row"))), line.choice("edge", "leading trailing"),
+        &spec, &button)
+    default:
+      var spec = sidle_animation_spec()
+      sidle_animation_spec_init_sized(&spec, MemoryLayout<sidle_animation_spec>.size)
+      spec.set(line)
+      spec.name = name
+      var animation = sidle_animation()
+      defer { made = animation.value }
+      return withText(line.fields["curve"] ?? []) {
+        spec.curve = $0
+        return sidle_animation_create(
+          stage, sidle_animation(value: id(line.text("parent"))), &spec, &animation)
+      }
+    }
+  }
+
+  // MARK: Calls
+
+  private func call(_ line: LogLine) -> sidle_status {
+    let object = line.words.count > 2 ? id(line.words[2]) : 0
+    let list = sidle_list(value: object)
+    let row = sidle_row(value: object)
+    let button = sidle_button(value: object)
+    let edge = line.choice("edge", "leading trailing")
+    let flags = UInt32(truncatingIfNeeded: line.whole("flags"))
+    switch line.words[1] {
+    case "cancel_all": return sidle_stage_cancel_all(stage)
+    case "reserve":
+      return sidle_stage_reserve(
+        stage, Int32(line.whole("sample_capacity")), Int32(line.whole("event_capacity")))
+    case "list_destroy": return sidle_list_destroy(stage, list)
+    case "list_set_frame": return sidle_list_set_frame(stage, list, line.rect("frame"))
+    case "list_set_scroll_offset":
+      return sidle_list_set_scroll_offset(stage, list, line.number("offset"))
+    case "row_open": return sidle_row_open(stage, row, edge, flags)
+    case "row_toggle": return sidle_row_toggle(stage, row, edge, flags)
+    case "row_close": return sidle_row_close(stage, row, flags)
+    case "row_destroy": return sidle_row_destroy(stage, row)
+    case "row_set_frame": return sidle_row_set_frame(stage, row, line.rect("frame"))
+    case "row_set_title":
+      measured = line.size("measured")
+      return withText(line.fields["title"] ?? []) { sidle_row_set_title(stage, row, $0) }
+    case "button_set_title":
+      measured = line.size("measured")
+      return withText(line.fields["title"] ?? []) { sidle_button_set_title(stage, button, $0) }
+    case "button_destroy": return sidle_button_destroy(stage, button)
+    default: return animate(line, sidle_animation(value: object))
+    }
+  }
+
+  private func animate(_ line: LogLine, _ animation: sidle_animation) -> sidle_status {
+    let simple: [String: (OpaquePointer?, sidle_animation) -> sidle_status] = [
+      "start": sidle_animation_start, "pause": sidle_animation_pause,
+      "resume": sidle_animation_resume, "stop": sidle_animation_stop,
+      "finish": sidle_animation_finish, "reverse": sidle_animation_reverse,
+      "destroy": sidle_animation_destroy,
+    ]
+    let name = line.words[1].replacing("animation_", with: "")
+    if let call = simple[name] { return call(stage, animation) }
+    switch name {
+    case "seek": return sidle_animation_seek(stage, animation, line.number("seconds"))
+    case "set_speed": return sidle_animation_set_speed(stage, animation, line.number("speed"))
+    case "retarget": return sidle_animation_retarget(stage, animation, line.number("to"))
+    default: return -1000
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CSidle
+
+/// The fields of records that make something. A field that is missing has its default.
+
+extension sidle_list_spec {
+  mutating func set(_ line: LogLine) {
+    user_data = UInt64(line.text("user_data")) ?? 0
+    frame = line.rect("frame")
+    spacing = line.number("spacing")
+    scroll_offset = line.number("scroll_offset")
+    policy = line.choice("policy", "one many")
+    tap_outside = line.choice("tap_outside", "closes ignored")
+    direction = line.choice("direction", "left_to_right right_to_left")
+    background = line.color("background")
+  }
+}
+
+extension sidle_row_spec {
+  mutating func set(_ line: LogLine) {
+    user_data = UInt64(line.text("user_data")) ?? 0
+    content_token = UInt64(line.text("content_token")) ?? 0
+    frame = line.rect("frame")
+    height = line.number("height")
+    background = line.color("background")
+    title_color = line.color("title_color")
+    slop = line.number("slop")
+    tap_slop = line.number("tap_slop")
+    lock_ratio = line.number("lock_ratio")
+    slop_comparison = line.choice("slop_comparison", "at past")
+    slop_rule = line.choice("slop_rule", "swallowed credited")
+    tracking = line.choice("tracking", "direct accumulated")
+    empty_side = line.choice("empty_side", "yields follows")
+    tap = line.choice("tap", "closes toggles passes")
+    overscroll = line.choice("overscroll", "elastic clamp free")
+    if line.has("overscroll_coefficient") {
+      overscroll_coefficient = line.number("overscroll_coefficient")
+    }
+    open_threshold = line.number("open_threshold")
+    close_threshold = line.number("close_threshold")
+    threshold_unit = line.choice("threshold_unit", "points extent button")
+    threshold_comparison = line.choice("threshold_comparison", "at past")
+    velocity_min = line.number("velocity_min")
+    velocity = line.choice("velocity", "decides ignored")
+    settle = line.choice("settle", "spring curve immediate")
+    if line.has("settle_duration") { settle_duration = line.number("settle_duration") }
+    if line.has("settle_curve") {
+      let points = line.numbers("settle_curve")
+      settle_curve = (points[0], points[1], points[2], points[3])
+    }
+    if line.has("spring_stiffness") { spring_stiffness = line.number("spring_stiffness") }
+    if line.has("spring_damping_ratio") {
+      spring_damping_ratio = line.number("spring_damping_ratio")
+    }
+    reveal = line.choice("reveal", "attached under stretch")
+    width_policy = line.choice("width_policy", "content fixed fraction")
+    width = line.number("width")
+    width_min = line.number("width_min")
+    width_max = line.number("width_max")
+  }
+}
+
+extension sidle_animation_spec {
+  mutating func set(_ line: LogLine) {
+    user_data = UInt64(line.text("user_data")) ?? 0
+    kind = line.choice("kind", "curve spring decay sequence parallel")
+    autoreverses = Int32(line.whole("autoreverses"))
+    from = line.number("from")
+    to = line.number("to")
+    velocity = line.number("velocity")
+    delay = line.number("delay")
+    duration = line.number("duration")
+    let points = line.numbers("curve_points")
+    curve_points = (points[0], points[1], points[2], points[3])
+    spring_stiffness = line.number("spring_stiffness")
+    spring_damping_ratio = line.number("spring_damping_ratio")
+    decay_rate = line.number("decay_rate")
+    rest_distance = line.number("rest_distance")
+    repeat_count = line.number("repeat_count")
+    speed = line.number("speed")
+    stagger = line.number("stagger")
+  }
+}
