@@ -1,0 +1,225 @@
+import CSidle
+import SidleC
+
+extension ScriptPlayer {
+  func perform(_ call: ScriptCall) {
+    switch call {
+    case .list, .row, .button, .animation: create(call)
+    case .destroy(let kind, let number): destroy(kind, id(kind, number))
+    case .open(let row, let edge, let flags):
+      attempt("call row_open") { sidle_row_open(stage, self.row(row), edge, flags) }
+    case .close(let row, let flags):
+      attempt("call row_close") { sidle_row_close(stage, self.row(row), flags) }
+    case .toggle(let row, let edge, let flags):
+      attempt("call row_toggle") { sidle_row_toggle(stage, self.row(row), edge, flags) }
+    case .listFrame(let list, let rect):
+      watch.geometryChanged()
+      attempt("call list_set_frame") { sidle_list_set_frame(stage, self.list(list), rect) }
+    case .rowFrame(let row, let rect):
+      watch.geometryChanged()
+      attempt("call row_set_frame") { sidle_row_set_frame(stage, self.row(row), rect) }
+    case .scroll(let list, let offset):
+      attempt("call list_set_scroll_offset") {
+        sidle_list_set_scroll_offset(stage, self.list(list), offset)
+      }
+    case .rowTitle(let row, let title):
+      attempt("call row_set_title") {
+        withText(title) { sidle_row_set_title(stage, self.row(row), $0) }
+      }
+    case .buttonTitle(let button, let title):
+      watch.geometryChanged()
+      attempt("call button_set_title") {
+        withText(title) {
+          sidle_button_set_title(stage, sidle_button(value: id(3, button)), $0)
+        }
+      }
+    case .samples(let samples):
+      var taken: Int32 = 0
+      let status = sidle_stage_push(stage, samples, Int32(samples.count), &taken)
+      if status != 0 || Int(taken) != samples.count { problems.append("a push gave \(status)") }
+      for _ in 0..<taken { records.append("sample") }
+    case .cancelAll: attempt("call cancel_all") { sidle_stage_cancel_all(stage) }
+    case .reserve(let count):
+      attempt("call reserve") { sidle_stage_reserve(stage, count, max(64, count)) }
+    case .control, .seek, .speed, .retarget: animate(call)
+    case .bad(let number):
+      let status = attempt("bad call \(number)") { bad(number) }
+      if status >= 0 { problems.append("bad call \(number) gave \(status)") }
+    }
+    if manner.looks { look() }
+  }
+
+  private func list(_ number: Int) -> sidle_list { sidle_list(value: id(1, number)) }
+  private func row(_ number: Int) -> sidle_row { sidle_row(value: id(2, number)) }
+  private func animation(_ number: Int) -> sidle_animation {
+    sidle_animation(value: id(4, number))
+  }
+
+  // MARK: Objects
+
+  private func create(_ call: ScriptCall) {
+    switch call {
+    case .list(var spec, let name):
+      var out = sidle_list()
+      let status = attempt("list") {
+        withText(name) {
+          spec.name = $0
+          return sidle_list_create(stage, &spec, &out)
+        }
+      }
+      guard status == 0 else { break }
+      made[1]!.append(out.value)
+      onePolicies.append(spec.policy == SIDLE_POLICY_ONE)
+    case .row(let list, var spec, let name):
+      var out = sidle_row()
+      let status = attempt("row") {
+        withText(name) {
+          spec.name = $0
+          return sidle_row_create(stage, list.map { self.list($0) } ?? sidle_list(), &spec, &out)
+        }
+      }
+      guard status == 0 else { break }
+      made[2]!.append(out.value)
+      watch.made(row: out.value, spec)
+    case .button(let row, let edge, let name, let title):
+      watch.geometryChanged()
+      var spec = sidle_button_spec()
+      sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
+      var out = sidle_button()
+      let status = attempt("button") {
+        withText(name) { name in
+          withText(title) { title in
+            spec.name = name
+            spec.title = title
+            return sidle_row_add_button(stage, self.row(row), edge, &spec, &out)
+          }
+        }
+      }
+      if status == 0 { made[3]!.append(out.value) }
+    case .animation(let parent, var spec, let name):
+      var out = sidle_animation()
+      let status = attempt("animation") {
+        withText(name) {
+          spec.name = $0
+          return sidle_animation_create(
+            stage, parent.map { animation($0) } ?? sidle_animation(), &spec, &out)
+        }
+      }
+      if status == 0 { made[4]!.append(out.value) }
+    default: problems.append("\(call) makes nothing")
+    }
+  }
+
+  private func destroy(_ kind: Int, _ id: UInt64) {
+    switch kind {
+    case 1: attempt("call list_destroy") { sidle_list_destroy(stage, sidle_list(value: id)) }
+    case 2: attempt("call row_destroy") { sidle_row_destroy(stage, sidle_row(value: id)) }
+    case 3:
+      watch.geometryChanged()
+      attempt("call button_destroy") { sidle_button_destroy(stage, sidle_button(value: id)) }
+    default:
+      attempt("call animation_destroy") {
+        sidle_animation_destroy(stage, sidle_animation(value: id))
+      }
+    }
+  }
+
+  // MARK: Animations
+
+  private func animate(_ call: ScriptCall) {
+    switch call {
+    case .control(let number, let how):
+      let one = animation(number)
+      let wasUnderWay = isUnderWay(one)
+      let calls: [(String, (OpaquePointer?, sidle_animation) -> sidle_status)] = [
+        ("start", sidle_animation_start), ("pause", sidle_animation_pause),
+        ("resume", sidle_animation_resume), ("stop", sidle_animation_stop),
+        ("finish", sidle_animation_finish), ("reverse", sidle_animation_reverse),
+      ]
+      let status = attempt("call animation_\(calls[how].0)") { calls[how].1(stage, one) }
+      if status == 0, how == 0 { watch.begin(animation: one.value) }
+      if status == 0, how != 0, !wasUnderWay, isUnderWay(one) {
+        problems.append("\(calls[how].0) began an animation")
+      }
+    case .seek(let number, let seconds):
+      let one = animation(number)
+      beginning(one) {
+        attempt("call animation_seek") { sidle_animation_seek(stage, one, seconds) }
+      }
+    case .speed(let number, let speed):
+      attempt("call animation_set_speed") {
+        sidle_animation_set_speed(stage, animation(number), speed)
+      }
+    case .retarget(let number, let target):
+      let one = animation(number)
+      beginning(one) {
+        attempt("call animation_retarget") { sidle_animation_retarget(stage, one, target) }
+      }
+    default: problems.append("\(call) is no call about animations")
+    }
+  }
+
+  /// A call after which the animation is under way, and owes an end, if it was not before.
+  private func beginning(_ one: sidle_animation, _ call: () -> sidle_status) {
+    let wasUnderWay = isUnderWay(one)
+    if call() == 0, !wasUnderWay { watch.begin(animation: one.value) }
+  }
+
+  private func isUnderWay(_ one: sidle_animation) -> Bool {
+    var state = sidle_animation_state()
+    state.struct_size = UInt32(MemoryLayout<sidle_animation_state>.size)
+    _ = sidle_animation_get_state(stage, one, &state)
+    return state.playback == SIDLE_PLAYBACK_PLAYING || state.playback == SIDLE_PLAYBACK_PAUSED
+  }
+
+  // MARK: Bad calls
+
+  static let badCount = 17
+
+  private func bad(_ number: Int) -> sidle_status {
+    var sample = sidle_sample(
+      time_ns: now, pointer: 1, phase: 1, kind: 1, buttons: 1, x: 1, y: 1, pressure: 0)
+    var spec = Scene.animationSpec()
+    var animation = sidle_animation()
+    switch number {
+    case 0: return sidle_row_open(stage, row(0), 9, 0)
+    case 1: return sidle_stage_step_to(stage, now - 1)
+    case 2: sample.phase = 77
+    case 3: sample.x = .nan
+    case 4:
+      var row = sidle_row()
+      var spec = Scene.rowSpec()
+      spec.height = -1
+      return sidle_row_create(stage, list(0), &spec, &row)
+    case 5:
+      var list = sidle_list()
+      var spec = Scene.listSpec()
+      spec.spacing = .infinity
+      return sidle_list_create(stage, &spec, &list)
+    case 6:
+      spec.kind = 9
+      return sidle_animation_create(stage, animation, &spec, &animation)
+    case 7: return sidle_animation_seek(stage, self.animation(3), .nan)
+    case 8: return sidle_button_destroy(stage, sidle_button())
+    case 9: return sidle_row_destroy(stage, sidle_row(value: id(1, 0)))
+    case 10:
+      var spec = sidle_button_spec()
+      var button = sidle_button()
+      sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
+      return sidle_row_add_button(stage, row(1), 3, &spec, &button)
+    case 11: return sidle_stage_reserve(stage, 0, 0)
+    case 12: return sidle_stage_step(stage, -1)
+    case 13: return withText([0x61, 0xff]) { sidle_row_set_title(stage, row(2), $0) }
+    case 14:
+      return withText("no such curve") {
+        spec.curve = $0
+        return sidle_animation_create(stage, animation, &spec, &animation)
+      }
+    case 15: return sidle_animation_set_speed(stage, self.animation(1), 0)
+    default:
+      let samples = [sample, sample, sidle_sample()]
+      return sidle_stage_push(stage, samples, 3, nil)
+    }
+    return sidle_stage_push(stage, &sample, 1, nil)
+  }
+}
