@@ -133,6 +133,28 @@ import Testing
     #expect(counts(scene) == [0, 0, 0, 0, 3])
   }
 
+  @Test("a crowd takes the say of every contact in it: no drag, no tap, nothing closed")
+  func crowdedTaps() {
+    let scene = Scene()
+    scene.setOpen("r1")
+    // The first two are undecided, the third is one too many; each lifts where it went down.
+    scene.play("d1(100,90)@0 d2(100,150)@1 d3(100,400)@2 u3@10 u2@20")
+    #expect(scene.take() == [])
+    scene.play("m1(150,90)@5 m1(200,90)@20 u1@30 idle")
+    #expect(scene.take() == [])
+    #expect(scene.phase("r1") == "open")
+  }
+
+  @Test("a pointer that came down on a dragged row gets nothing of it when the first has lifted")
+  func successor() {
+    let scene = Scene()
+    scene.play("d1(300,30)@0 m1(250,30)@10 d2(200,30)@20 u1@200")
+    scene.heard = []
+    scene.play("m2(150,30)@10 m2(100,30)@20 u2@30 idle")
+    #expect(scene.take() == [])
+    #expect(scene.offset("r1") == 0)
+  }
+
   @Test(
     "how many contacts are too many is the stage's to say", arguments: [1, 2, 3, 16] as [Int32])
   func limit(most: Int32) {
