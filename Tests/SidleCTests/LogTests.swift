@@ -61,6 +61,53 @@ import Testing
     }
   }
 
+  @Test("each number of a spec stands under its own name")
+  func numbers() {
+    typealias Field = WritableKeyPath<sidle_row_spec, Double>
+    let table: [(field: Field, name: String)] = [
+      (\.height, "height"), (\.slop, "slop"), (\.tap_slop, "tap_slop"),
+      (\.lock_ratio, "lock_ratio"), (\.overscroll_coefficient, "overscroll_coefficient"),
+      (\.open_threshold, "open_threshold"), (\.close_threshold, "close_threshold"),
+      (\.velocity_min, "velocity_min"), (\.settle_duration, "settle_duration"),
+      (\.spring_stiffness, "spring_stiffness"),
+      (\.spring_damping_ratio, "spring_damping_ratio"), (\.width, "width"),
+      (\.width_min, "width_min"), (\.width_max, "width_max"),
+    ]
+    for settle in [SIDLE_SETTLE_SPRING, SIDLE_SETTLE_CURVE] {
+      let scene = Scene(rows: 0, stage: loggedStage())
+      var spec = Scene.rowSpec()
+      for (index, (field, _)) in table.enumerated() {
+        spec[keyPath: field] = 0.0625 * Double(index + 1)
+      }
+      spec.settle = Int32(settle)
+      spec.settle_curve = (0.1, -0.2, 0.3, 1.4)
+      spec.user_data = UInt64.max
+      spec.content_token = UInt64.max - 1
+      spec.frame = sidle_rect(x: 1, y: 2, width: 3, height: 4)
+      spec.background = 0x0102_0304
+      spec.title_color = 0xF102_0304
+      scene.addRow("row", spec: spec)
+      let record = read(scene).split(separator: "\n").first { $0.hasPrefix("row r1.1") }
+      let line = LogLine(String(record!))
+      // What does not count for the manner of settling is left out.
+      let isLeftOut: (String) -> Bool = {
+        $0.hasPrefix(settle == SIDLE_SETTLE_SPRING ? "settle_" : "spring_")
+      }
+      for (index, (_, name)) in table.enumerated() {
+        #expect(line.has(name) != isLeftOut(name), "\(name)")
+        if line.has(name) { #expect(line.number(name) == 0.0625 * Double(index + 1), "\(name)") }
+      }
+      if settle == SIDLE_SETTLE_CURVE {
+        #expect(line.numbers("settle_curve") == [0.1, -0.2, 0.3, 1.4])
+      }
+      #expect(line.text("user_data") == "18446744073709551615")
+      #expect(line.text("content_token") == "18446744073709551614")
+      #expect(line.text("frame") == "1,2,3,4")
+      #expect(line.text("background") == "0x01020304")
+      #expect(line.text("title_color") == "0xf1020304")
+    }
+  }
+
   @Test("each constant of a list's choices and of a sample's too")
   func otherWords() {
     let scene = Scene(rows: 0, stage: loggedStage())

@@ -58,7 +58,10 @@ struct ScriptWatch {
     case SIDLE_EVENT_ROW_CLOSED:
       if event.reason == SIDLE_REASON_REMOVED, heading[row] == nil { break }
       end(event, isOpening: false)
-    case SIDLE_EVENT_ROW_INTERRUPTED: end(event, isOpening: nil)
+    case SIDLE_EVENT_ROW_INTERRUPTED:
+      end(event, isOpening: nil)
+      // A curve that takes over a speed may swing a little past the extent.
+      calm.remove(row)
     case SIDLE_EVENT_ANIMATION_ENDED:
       begun[row, default: 0] -= 1
       if begun[row]! < 0 { problems.append("an end too many at \(event.time_ns)") }
