@@ -12,19 +12,22 @@ extension StageSpec {
         height: try Check.number(spec.height, "spec.height", 1e-9, Limits.length, rule)),
       start: try Check.integer(
         spec.start_ns, "spec.start_ns", -Limits.time...Limits.time, "it must be within +-2^62"),
-      sampleCapacity: Int(
-        try Check.integer(
-          Int64(spec.sample_capacity), "spec.sample_capacity", 1...1_048_576,
-          "it must be 1 to 1048576")),
-      eventCapacity: Int(
-        try Check.integer(
-          Int64(spec.event_capacity), "spec.event_capacity", 64...1_048_576,
-          "it must be 64 to 1048576")),
+      sampleCapacity: try checkedSampleCapacity(spec.sample_capacity, "spec.sample_capacity"),
+      eventCapacity: try checkedEventCapacity(spec.event_capacity, "spec.event_capacity"),
       contactLimit: Int(
         try Check.integer(
           Int64(spec.max_contacts), "spec.max_contacts", 1...16, "it must be 1 to 16")),
       logCapacity: Int(try checkedLogCapacity(spec.log_capacity)))
   }
+}
+
+private func checkedSampleCapacity(_ value: Int32, _ argument: StaticString) throws(Failure) -> Int
+{
+  Int(try Check.integer(Int64(value), argument, 1...1_048_576, "it must be 1 to 1048576"))
+}
+
+private func checkedEventCapacity(_ value: Int32, _ argument: StaticString) throws(Failure) -> Int {
+  Int(try Check.integer(Int64(value), argument, 64...1_048_576, "it must be 64 to 1048576"))
 }
 
 private func checkedLogCapacity(_ value: Int32) throws(Failure) -> Int64 {
@@ -152,11 +155,9 @@ public func sidle_stage_reserve(_ stage: OpaquePointer?, _ samples: Int32, _ eve
   -> sidle_status
 {
   change(stage, "sidle_stage_reserve") { (stage) throws(Failure) in
-    let samples = try Check.integer(
-      Int64(samples), "sample_capacity", 1...1_048_576, "it must be 1 to 1048576")
-    let events = try Check.integer(
-      Int64(events), "event_capacity", 64...1_048_576, "it must be 64 to 1048576")
-    try stage.pointee.reserve(samples: Int(samples), events: Int(events))
+    let samples = try checkedSampleCapacity(samples, "sample_capacity")
+    let events = try checkedEventCapacity(events, "event_capacity")
+    try stage.pointee.reserve(samples: samples, events: events)
   }
 }
 

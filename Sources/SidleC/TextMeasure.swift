@@ -25,7 +25,6 @@ extension StagePointer {
 
   private func measured(_ value: Double, _ argument: StaticString) throws(Failure) -> Double {
     let rule: StaticString = "measures so; a text resolver must answer 0 to 1e9"
-    let width = try Check.number(value, argument, 0, Limits.length, rule)
-    return width
+    return try Check.number(value, argument, 0, Limits.length, rule)
   }
 }

@@ -5,16 +5,9 @@ import SidleUnits
 /// An animation: a value that moves, or a group of animations. Only the outermost ("root") plays;
 /// what it contains follows from its time.
 struct AnimationRecord: BitwiseCopyable {
-  enum Content: BitwiseCopyable {
-    case value(AnimatedValue)
-    case sequence
-    /// Each member begins this much later than the one before, ns.
-    case parallel(stagger: Int64)
-  }
-
   var name: StoredText
   var userData: UInt64
-  var content: Content
+  var content: AnimationSpec.Content
   var timing: AnimationTiming
   var playback = AnimationPlayback()
   /// What the host asked to count as rest, for a new target.
@@ -24,12 +17,10 @@ struct AnimationRecord: BitwiseCopyable {
   var members = SlotArray()
   /// When it begins in its group's time, ns.
   var begin: Int64 = 0
-  /// Length of one run, ns.
-  var iteration: Int64
+  /// Length of one run, ns; `arrange` works it out.
+  var iteration: Int64 = 0
   /// Place on the list of what plays, -1 when it does not.
   var place = -1
-  /// Values that move in it, itself included.
-  var valueCount: Int
   var age: UInt64
 }
 
@@ -38,6 +29,7 @@ public struct AnimationSpec {
   public enum Content: BitwiseCopyable {
     case value(AnimatedValue)
     case sequence
+    /// Each member begins this much later than the one before, ns.
     case parallel(stagger: Int64)
   }
 

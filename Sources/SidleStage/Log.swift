@@ -21,7 +21,6 @@ struct Log: ~Copyable {
 
   mutating func reserve(_ capacity: Int) -> Bool {
     guard block.reserve(capacity) else { return false }
-    while block.count < capacity { block.append(0) }
     self.capacity = capacity
     return true
   }

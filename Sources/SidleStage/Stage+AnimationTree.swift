@@ -22,11 +22,9 @@ extension Stage {
     let members = animations[slot].members
     var begin: Int64 = 0
     var end: Int64 = 0
-    var count = 0
     for index in 0..<Int(members.count) {
       let member = members[index]
       arrange(member)
-      count &+= animations[member].valueCount
       if case .parallel(let stagger) = animations[slot].content {
         begin = Elementary.whole(Double(stagger) * Double(index))
       }
@@ -38,10 +36,8 @@ extension Stage {
     switch animations[slot].content {
     case .value(let value):
       animations[slot].iteration = value.duration
-      count = 1
     case .sequence, .parallel: animations[slot].iteration = end
     }
-    animations[slot].valueCount = count
   }
 
   public func state(animation id: ObjectID) throws(Failure) -> AnimationState {

@@ -17,28 +17,17 @@ extension Stage {
     guard log.hasRoom(for: spec.name.count &+ spec.fields.curve.count) else { throw Log.failure }
     guard animations.reserveOneMore(), animationNames.reserveOneMore(), reserveGhost(),
       playing.reserve(slotCount: animations.next.slot &+ 1),
-      Stage.reserve(&underWay, animations.count &+ 1),
-      Stage.reserve(&values, animations.count &+ 1),
+      underWay.grow(toHold: animations.count &+ 1), values.grow(toHold: animations.count &+ 1),
       parent < 0 || animations[parent].members.reserveOneMore(allocator),
       let name = StoredText.copy(spec.name, allocator)
     else { throw .outOfMemory("spec") }
     objectsCreated &+= 1
-    let content: AnimationRecord.Content
-    var iteration: Int64 = 0
-    switch spec.content {
-    case .value(let value):
-      content = .value(value)
-      iteration = value.duration
-    case .sequence: content = .sequence
-    case .parallel(let stagger): content = .parallel(stagger: stagger)
-    }
     let slot = animations.insert(
       AnimationRecord(
-        name: name, userData: spec.userData, content: content, timing: spec.timing,
-        restDistance: spec.restDistance, parent: parent,
-        iteration: iteration, valueCount: 0, age: objectsCreated))
+        name: name, userData: spec.userData, content: spec.content, timing: spec.timing,
+        restDistance: spec.restDistance, parent: parent, age: objectsCreated))
     if parent >= 0 { animations[parent].members.append(slot) }
-    if name.count > 0 { animationNames.insert(NameIndex.hash(name.buffer), slot: slot) }
+    animationNames.insert(name, slot: slot)
     log.create(animation: id(animation: slot), parent: parentID, spec)
     arrange(root(of: slot))
     return id(animation: slot)
@@ -160,12 +149,6 @@ extension Stage {
     }
   }
 
-  private static func reserve<Element: BitwiseCopyable>(
-    _ buffer: inout Buffer<Element>, _ count: Int
-  ) -> Bool {
-    count <= buffer.capacity || buffer.reserve(count < 8 ? 8 : count &* 2)
-  }
-
   // MARK: Steps
 
   /// The deadline of an animation has come.
@@ -220,9 +203,7 @@ extension Stage {
   private mutating func discardAnimation(_ slot: Int) {
     let record = animations[slot]
     for index in 0..<Int(record.members.count) { discardAnimation(record.members[index]) }
-    if record.name.count > 0 {
-      animationNames.remove(NameIndex.hash(record.name.buffer), slot: slot)
-    }
+    animationNames.remove(record.name, slot: slot)
     record.members.free(allocator)
     leaveGhost(id(animation: slot), record.name)
     animations.remove(slot)

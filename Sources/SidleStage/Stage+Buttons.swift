@@ -41,7 +41,7 @@ extension Stage {
         background: spec.background, titleColor: spec.titleColor, row: row, edge: edge,
         index: Int(rows[row].buttons(edge).count)))
     if edge == .leading { rows[row].leading.append(slot) } else { rows[row].trailing.append(slot) }
-    if name.count > 0 { buttonNames.insert(NameIndex.hash(name.buffer), slot: slot) }
+    buttonNames.insert(name, slot: slot)
     log.create(button: id(button: slot), row: rowID, edge: edge, spec)
     relayout(row, reason: .resized)
     return id(button: slot)
@@ -94,10 +94,11 @@ extension Stage {
   public func state(button id: ObjectID) throws(Failure) -> ButtonState {
     let slot = try slot(button: id)
     let button = buttons[slot]
-    let frame = frame(button: slot)
+    let frames = frames(row: button.row)
+    let frame = frame(button: slot, in: frames)
     return ButtonState(
-      edge: button.edge, index: button.index, isShown: isShown(button: slot), frame: frame,
-      row: self.id(row: button.row), userData: button.userData)
+      edge: button.edge, index: button.index, isShown: frames.shows(frame, button.edge),
+      frame: frame, row: self.id(row: button.row), userData: button.userData)
   }
 
   // MARK: Steps
@@ -114,9 +115,7 @@ extension Stage {
     }
     let id = id(button: slot)
     let button = buttons[slot]
-    if button.name.count > 0 {
-      buttonNames.remove(NameIndex.hash(button.name.buffer), slot: slot)
-    }
+    buttonNames.remove(button.name, slot: slot)
     button.title.free(allocator)
     leaveGhost(id, button.name)
     buttons.remove(slot)
@@ -128,25 +127,12 @@ extension Stage {
       offset: rows[slot].row.offset(at: now))
   }
 
-  func frame(button slot: Int) -> Rect {
+  /// Where a button lies on a row whose frames are at hand.
+  func frame(button slot: Int, in frames: RowFrames) -> Rect {
     let button = buttons[slot]
-    let row = rows[button.row].row
-    return frames(row: button.row).button(
-      index: button.index, edge: button.edge, strip: row.geometry.strip(button.edge),
-      style: row.settings.reveal)
-  }
-
-  /// Whether any of the button is uncovered: its edge shows and it reaches into what is uncovered.
-  func isShown(button slot: Int) -> Bool {
-    let button = buttons[slot]
-    let offset = rows[button.row].row.offset(at: now) * button.edge.sign
-    guard offset > 0 else { return false }
-    let row = frame(row: button.row)
-    let physicalSide = button.edge.sign * direction(row: button.row).sign
-    let uncovered = offset < row.width ? offset : row.width
-    let strip = Rect(
-      x: physicalSide > 0 ? row.x : row.right - uncovered, y: row.y, width: uncovered,
-      height: row.height)
-    return frame(button: slot).overlaps(strip)
+    return frames.button(
+      index: button.index, edge: button.edge,
+      strip: rows[button.row].row.geometry.strip(button.edge),
+      style: rows[button.row].row.settings.reveal)
   }
 }

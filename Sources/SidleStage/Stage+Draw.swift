@@ -49,10 +49,10 @@ extension Stage {
     let frame = frame(row: slot)
     guard !frame.isEmpty else { return }
     drawList.append(.clipBegin, .row, id, frame)
-    draw(buttonsOf: slot, .leading)
-    draw(buttonsOf: slot, .trailing)
-    let record = rows[slot]
     let frames = frames(row: slot)
+    draw(buttonsOf: slot, .leading, frames)
+    draw(buttonsOf: slot, .trailing, frames)
+    let record = rows[slot]
     let content = frames.content
     if content.overlaps(frame) {
       drawList.append(
@@ -76,13 +76,14 @@ extension Stage {
     if isLonger { drawList.append(.clipEnd, .rowContent, id, content) }
   }
 
-  private mutating func draw(buttonsOf row: Int, _ edge: Edge) {
-    guard rows[row].row.offset(at: now) * edge.sign > 0 else { return }
+  private mutating func draw(buttonsOf row: Int, _ edge: Edge, _ frames: RowFrames) {
+    guard frames.offset * edge.sign > 0 else { return }
     let slots = rows[row].buttons(edge)
-    for index in 0..<Int(slots.count) where isShown(button: slots[index]) {
+    for index in 0..<Int(slots.count) {
+      let frame = frame(button: slots[index], in: frames)
+      guard frames.shows(frame, edge) else { continue }
       let button = buttons[slots[index]]
       let id = id(button: slots[index])
-      let frame = frame(button: slots[index])
       drawList.append(.clipBegin, .button, id, frame)
       drawList.append(.rectangle, .button, id, frame, color: button.background)
       if button.title.count > 0 {

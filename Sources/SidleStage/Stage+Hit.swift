@@ -77,20 +77,21 @@ extension Stage {
   }
 
   private func meet(row slot: Int, x: Double, y: Double, _ hit: inout Hit) -> Bool {
-    guard frame(row: slot).contains(x: x, y: y) else { return false }
+    let frames = frames(row: slot)
+    guard frames.frame.contains(x: x, y: y) else { return false }
     hit.row = slot
     hit.part = .row
     if rows[slot].list >= 0 { hit.list = rows[slot].list }
-    if frames(row: slot).content.contains(x: x, y: y) {
+    if frames.content.contains(x: x, y: y) {
       hit.part = .rowContent
       return true
     }
-    let edge: Edge = rows[slot].row.offset(at: now) > 0 ? .leading : .trailing
+    let edge: Edge = frames.offset > 0 ? .leading : .trailing
     let slots = rows[slot].buttons(edge)
     var index = Int(slots.count)
     while index > 0 {
       index &-= 1
-      if frame(button: slots[index]).contains(x: x, y: y) {
+      if frame(button: slots[index], in: frames).contains(x: x, y: y) {
         hit.button = slots[index]
         hit.part = .button
         return true

@@ -20,33 +20,25 @@ extension Stage {
   }
 
   public func slot(list id: ObjectID) throws(Failure) -> Int {
-    try check(id, .list, "list", count: lists.slotCount)
-    try check(id, isLive: lists.life(id.slot) == .live, lists.generation(id.slot), "list")
-    return id.slot
+    try slot(of: id, .list, "list", in: lists)
   }
 
   public func slot(row id: ObjectID) throws(Failure) -> Int {
-    try check(id, .row, "row", count: rows.slotCount)
-    try check(id, isLive: rows.life(id.slot) == .live, rows.generation(id.slot), "row")
-    return id.slot
+    try slot(of: id, .row, "row", in: rows)
   }
 
   public func slot(button id: ObjectID) throws(Failure) -> Int {
-    try check(id, .button, "button", count: buttons.slotCount)
-    try check(id, isLive: buttons.life(id.slot) == .live, buttons.generation(id.slot), "button")
-    return id.slot
+    try slot(of: id, .button, "button", in: buttons)
   }
 
   public func slot(animation id: ObjectID) throws(Failure) -> Int {
-    try check(id, .animation, "animation", count: animations.slotCount)
-    try check(
-      id, isLive: animations.life(id.slot) == .live, animations.generation(id.slot), "animation")
-    return id.slot
+    try slot(of: id, .animation, "animation", in: animations)
   }
 
-  private func check(_ id: ObjectID, _ kind: ObjectKind, _ argument: StaticString, count: Int)
-    throws(Failure)
-  {
+  private func slot<Record>(
+    of id: ObjectID, _ kind: ObjectKind, _ argument: StaticString,
+    in table: borrowing SlotTable<Record>
+  ) throws(Failure) -> Int {
     guard let found = id.kind, id.slot >= 0, id.generation > 0, id.tag != 0 else {
       throw Failure(.invalidID, argument, .id(id.rawValue), "it is no id of an object")
     }
@@ -56,20 +48,13 @@ extension Stage {
     guard found == kind else {
       throw Failure(.wrongKind, argument, .id(id.rawValue), "its object is of another kind")
     }
-    guard id.slot < count else {
+    guard id.slot < table.slotCount, table.hasGiven(id.slot, id.generation) else {
       throw Failure(.invalidID, argument, .id(id.rawValue), "this stage never gave it out")
     }
-  }
-
-  private func check(
-    _ id: ObjectID, isLive: Bool, _ generation: UInt32, _ argument: StaticString
-  ) throws(Failure) {
-    if isLive, id.generation == generation { return }
-    let isRetired = !isLive && generation == ObjectID.generationLimit
-    guard id.generation < generation || (isRetired && id.generation == generation) else {
-      throw Failure(.invalidID, argument, .id(id.rawValue), "this stage never gave it out")
+    guard table.isLive(id.slot, id.generation) else {
+      throw Failure(.stale, argument, .id(id.rawValue), "its object was destroyed")
     }
-    throw Failure(.stale, argument, .id(id.rawValue), "its object was destroyed")
+    return id.slot
   }
 
   // MARK: Names
@@ -86,58 +71,38 @@ extension Stage {
   }
 
   func checkNameIsFree(_ name: UnsafeBufferPointer<UInt8>, _ kind: ObjectKind) throws(Failure) {
-    if name.count > 0, slot(named: name, kind) != nil {
+    if slot(named: name, kind) != nil {
       throw Failure(
         .nameTaken, "spec.name", .none, "belongs to another object of the kind; choose another")
     }
   }
 
   private func slot(named name: UnsafeBufferPointer<UInt8>, _ kind: ObjectKind) -> Int? {
-    guard name.count > 0 else { return nil }
-    let hash = NameIndex.hash(name)
     switch kind {
-    case .list:
-      var probe = listNames.probe(hash)
-      while let slot = listNames.next(&probe) {
-        if lists[slot].name.equals(name) { return slot }
-      }
-    case .row:
-      var probe = rowNames.probe(hash)
-      while let slot = rowNames.next(&probe) {
-        if rows[slot].name.equals(name) { return slot }
-      }
-    case .button:
-      var probe = buttonNames.probe(hash)
-      while let slot = buttonNames.next(&probe) {
-        if buttons[slot].name.equals(name) { return slot }
-      }
-    case .animation:
-      var probe = animationNames.probe(hash)
-      while let slot = animationNames.next(&probe) {
-        if animations[slot].name.equals(name) { return slot }
-      }
+    case .list: return listNames.slot(named: name) { lists[$0].name }
+    case .row: return rowNames.slot(named: name) { rows[$0].name }
+    case .button: return buttonNames.slot(named: name) { buttons[$0].name }
+    case .animation: return animationNames.slot(named: name) { animations[$0].name }
     }
-    return nil
   }
 
   /// The name of an object, living or lately destroyed; nil when it is longer gone.
   public func name(of id: ObjectID) -> StoredText? {
-    let slot = id.slot
-    switch id.kind {
-    case .list?:
-      if lists.life(slot) == .live, self.id(list: slot) == id { return lists[slot].name }
-    case .row?:
-      if rows.life(slot) == .live, self.id(row: slot) == id { return rows[slot].name }
-    case .button?:
-      if buttons.life(slot) == .live, self.id(button: slot) == id { return buttons[slot].name }
-    case .animation?:
-      if animations.life(slot) == .live, self.id(animation: slot) == id {
-        return animations[slot].name
-      }
-    case nil: return nil
-    }
+    if id.tag == tag, let name = livingName(of: id) { return name }
     for index in 0..<ghosts.count where ghosts[index].id == id { return ghosts[index].name }
     return nil
+  }
+
+  private func livingName(of id: ObjectID) -> StoredText? {
+    let slot = id.slot
+    let generation = id.generation
+    switch id.kind {
+    case .list?: return lists.isLive(slot, generation) ? lists[slot].name : nil
+    case .row?: return rows.isLive(slot, generation) ? rows[slot].name : nil
+    case .button?: return buttons.isLive(slot, generation) ? buttons[slot].name : nil
+    case .animation?: return animations.isLive(slot, generation) ? animations[slot].name : nil
+    case nil: return nil
+    }
   }
 
   /// The title of a living row or button.
@@ -153,8 +118,8 @@ extension Stage {
 
   /// Room for the ghost of one more object.
   mutating func reserveGhost() -> Bool {
-    let wanted = ghosts.count &+ lists.count &+ rows.count &+ buttons.count &+ animations.count &+ 1
-    return wanted <= ghosts.capacity || ghosts.reserve(wanted &* 2)
+    let living = lists.count &+ rows.count &+ buttons.count &+ animations.count
+    return ghosts.grow(toHold: ghosts.count &+ living &+ 1)
   }
 
   /// Forgets the names that no batch of events can need any more.

@@ -24,7 +24,7 @@ extension Stage {
         name: name, userData: spec.userData, frame: spec.frame, spacing: spec.spacing,
         scrollOffset: spec.scrollOffset, policy: spec.policy, tapOutside: spec.tapOutside,
         direction: spec.direction, background: spec.background))
-    if name.count > 0 { listNames.insert(NameIndex.hash(name.buffer), slot: slot) }
+    listNames.insert(name, slot: slot)
     listOrder.append(slot)
     log.create(list: id(list: slot), spec)
     return id(list: slot)
@@ -45,7 +45,7 @@ extension Stage {
       break
     }
     let list = lists[slot]
-    if list.name.count > 0 { listNames.remove(NameIndex.hash(list.name.buffer), slot: slot) }
+    listNames.remove(list.name, slot: slot)
     list.rows.free(allocator)
     leaveGhost(id, list.name)
     lists.remove(slot)
@@ -81,10 +81,6 @@ extension Stage {
       throw Failure(.range, "index", .integer(Int64(index)), "it must be 0 to the row count - 1")
     }
     return self.id(row: lists[slot].rows[index])
-  }
-
-  public func userData(list id: ObjectID) throws(Failure) -> UInt64 {
-    lists[try slot(list: id)].userData
   }
 
   private func shownRows(list slot: Int) -> Int {

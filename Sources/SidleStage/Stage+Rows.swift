@@ -38,7 +38,7 @@ extension Stage {
     }
     let slot = rows.insert(record)
     if list < 0 { looseRows.append(slot) } else { lists[list].rows.append(slot) }
-    if name.count > 0 { rowNames.insert(NameIndex.hash(name.buffer), slot: slot) }
+    rowNames.insert(name, slot: slot)
     log.create(row: id(row: slot), list: listID, spec)
     return id(row: slot)
   }
@@ -97,7 +97,7 @@ extension Stage {
     for index in 0..<Int(row.leading.count) { discardButton(row.leading[index]) }
     for index in 0..<Int(row.trailing.count) { discardButton(row.trailing[index]) }
     takeOutOfOrder(slot)
-    if row.name.count > 0 { rowNames.remove(NameIndex.hash(row.name.buffer), slot: slot) }
+    rowNames.remove(row.name, slot: slot)
     row.title.free(allocator)
     row.leading.free(allocator)
     row.trailing.free(allocator)
@@ -118,13 +118,14 @@ extension Stage {
     restack(list, from: index)
   }
 
-  /// Gives the rows of a list from `index` on their places and the list its content height.
-  func restackedTop(_ list: Int, _ index: Int) -> Double {
+  /// Where the row at an index begins, from the one before it.
+  private func restackedTop(_ list: Int, _ index: Int) -> Double {
     guard index > 0 else { return 0 }
     let before = rows[lists[list].rows[index &- 1]]
     return before.top + before.height + lists[list].spacing
   }
 
+  /// Gives the rows of a list from `index` on their places and the list its content height.
   private mutating func restack(_ list: Int, from index: Int) {
     for place in index..<Int(lists[list].rows.count) {
       let row = lists[list].rows[place]

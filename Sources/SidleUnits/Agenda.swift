@@ -25,11 +25,7 @@ public struct Agenda: ~Copyable {
 
   /// Makes room for all slots below `slotCount`; false without memory.
   public mutating func reserve(slotCount: Int) -> Bool {
-    if slotCount <= places.count { return true }
-    let wanted = slotCount < 8 ? 8 : slotCount &* 2
-    if slotCount > places.capacity || slotCount > heap.capacity {
-      guard heap.reserve(wanted), places.reserve(wanted) else { return false }
-    }
+    guard heap.grow(toHold: slotCount), places.grow(toHold: slotCount) else { return false }
     while places.count < slotCount { places.append(-1) }
     return true
   }

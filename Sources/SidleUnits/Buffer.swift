@@ -47,6 +47,11 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return true
   }
 
+  /// Makes room for `count` elements in all, for twice as many when it must grow.
+  public mutating func grow(toHold count: Int) -> Bool {
+    count <= capacity || reserve(count < 8 ? 8 : count &* 2)
+  }
+
   /// Makes room for one more element, doubling when it must grow.
   @inlinable public mutating func reserveOneMore() -> Bool {
     storedCount < capacity || reserve(capacity < 8 ? 8 : capacity &* 2)

@@ -40,6 +40,27 @@ public struct NameIndex: ~Copyable {
     return nil
   }
 
+  /// The slot that has a name, where `nameOf` tells the name of a slot; nil when none has. No slot
+  /// has the empty name.
+  public func slot(named name: UnsafeBufferPointer<UInt8>, nameOf: (Int) -> StoredText) -> Int? {
+    guard name.count > 0 else { return nil }
+    var probe = probe(NameIndex.hash(name))
+    while let slot = next(&probe) {
+      if nameOf(slot).equals(name) { return slot }
+    }
+    return nil
+  }
+
+  /// Enters the name of a slot; the empty name is no name. The caller has reserved.
+  public mutating func insert(_ name: StoredText, slot: Int) {
+    if name.count > 0 { insert(NameIndex.hash(name.buffer), slot: slot) }
+  }
+
+  /// Takes the name of a slot out.
+  public mutating func remove(_ name: StoredText, slot: Int) {
+    if name.count > 0 { remove(NameIndex.hash(name.buffer), slot: slot) }
+  }
+
   /// Makes sure that `insert` succeeds once; false without memory. Kept at most half full.
   public mutating func reserveOneMore() -> Bool {
     if (used &+ 1) &* 2 <= entries.count { return true }

@@ -5,22 +5,18 @@
 public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   public enum Life: UInt8, BitwiseCopyable { case free, live, retired }
 
+  /// The record comes first, so that it lies where its entry does.
   @usableFromInline struct Entry: BitwiseCopyable {
-    @usableFromInline var generation: UInt32
-    @usableFromInline var life: Life
-    @usableFromInline var nextFree: Int32
     @usableFromInline var record: Record
+    var generation: UInt32 = 1
+    var life = Life.live
+    var nextFree: Int32 = -1
 
-    @usableFromInline init(record: Record) {
-      generation = 1
-      life = .live
-      nextFree = -1
-      self.record = record
-    }
+    init(record: Record) { self.record = record }
   }
 
   @usableFromInline var entries: Buffer<Entry>
-  @usableFromInline var firstFree: Int32 = -1
+  private var firstFree: Int32 = -1
   /// Live records.
   public private(set) var count = 0
 
@@ -41,7 +37,7 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
       let slot = Int(firstFree)
       return (slot, entries[slot].generation)
     }
-    return (entries.count, 1)
+    return (slotCount, 1)
   }
 
   /// Puts a record into the slot `next`. The caller has reserved.
@@ -56,7 +52,7 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
       return slot
     }
     entries.append(Entry(record: record))
-    return entries.count &- 1
+    return slotCount &- 1
   }
 
   /// Takes a live record out; its ids are stale from now on. What it owned is the caller's to free.
@@ -72,11 +68,23 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     firstFree = Int32(truncatingIfNeeded: slot)
   }
 
-  @inlinable public func life(_ slot: Int) -> Life {
-    slot >= 0 && slot < entries.count ? entries[slot].life : .free
+  public func life(_ slot: Int) -> Life {
+    slot >= 0 && slot < slotCount ? entries[slot].life : .free
   }
 
-  @inlinable public func generation(_ slot: Int) -> UInt32 { entries[slot].generation }
+  /// Whether the record that was given a slot and generation still lives.
+  public func isLive(_ slot: Int, _ generation: UInt32) -> Bool {
+    life(slot) == .live && entries[slot].generation == generation
+  }
+
+  /// Whether any record was ever given a used slot with this generation. That of a free slot is
+  /// still to be given, that of a retired one was the last.
+  public func hasGiven(_ slot: Int, _ generation: UInt32) -> Bool {
+    let entry = entries[slot]
+    return entry.life == .free ? generation < entry.generation : generation <= entry.generation
+  }
+
+  public func generation(_ slot: Int) -> UInt32 { entries[slot].generation }
 
   /// What decides the ids to come.
   public func hash(into hash: inout Hash64) {
@@ -89,19 +97,13 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
 
   /// The record of a live slot.
   @inlinable public subscript(slot: Int) -> Record {
-    unsafeAddress {
-      precondition(slot >= 0 && slot < entries.count)
-      return pointer(slot)
-    }
-    unsafeMutableAddress {
-      precondition(slot >= 0 && slot < entries.count)
-      return UnsafeMutablePointer(mutating: pointer(slot))
-    }
+    unsafeAddress { UnsafePointer(address(slot)) }
+    unsafeMutableAddress { address(slot) }
   }
 
-  @usableFromInline func pointer(_ slot: Int) -> UnsafePointer<Record> {
-    let entry = UnsafeRawPointer(entries.pointer.unsafelyUnwrapped + slot)
-    return (entry + MemoryLayout<Entry>.offset(of: \.record).unsafelyUnwrapped)
+  @inlinable func address(_ slot: Int) -> UnsafeMutablePointer<Record> {
+    precondition(slot >= 0 && slot < entries.count)
+    return UnsafeMutableRawPointer(entries.pointer.unsafelyUnwrapped + slot)
       .assumingMemoryBound(to: Record.self)
   }
 }

@@ -2,9 +2,9 @@ import SidleUnits
 
 /// Where everything on a row lies, in stage points, from its frame, direction and offset.
 public struct RowFrames: BitwiseCopyable {
-  let frame: Rect
+  public let frame: Rect
+  public let offset: Double
   let direction: LayoutDirection
-  let offset: Double
 
   public init(frame: Rect, direction: LayoutDirection, offset: Double) {
     self.frame = frame
@@ -19,6 +19,19 @@ public struct RowFrames: BitwiseCopyable {
     let (x, width) = style.place(
       index: index, edge: edge, strip: strip, offset: offset, rowWidth: frame.width)
     return place(x: x, width: width, height: frame.height)
+  }
+
+  /// Whether any of a button's frame is uncovered: its edge shows, and it reaches into what the
+  /// content has left free.
+  public func shows(_ button: Rect, _ edge: Edge) -> Bool {
+    let exposed = offset * edge.sign
+    guard exposed > 0 else { return false }
+    let width = exposed < frame.width ? exposed : frame.width
+    let isLeft = edge.sign * direction.sign > 0
+    return button.overlaps(
+      Rect(
+        x: isLeft ? frame.x : frame.right - width, y: frame.y, width: width,
+        height: frame.height))
   }
 
   /// A row's title: from the content's leading edge, centred in its height.

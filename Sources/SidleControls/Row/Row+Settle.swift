@@ -49,7 +49,7 @@ extension Row {
   {
     let offset = offset(at: time)
     let velocity = velocity(at: time)
-    setGeometry(geometry)
+    self.geometry = geometry
     var change = RowChange()
     switch phase {
     case .resting(let rest):
@@ -172,7 +172,7 @@ extension Row {
     case .curve(let curve, let duration):
       return Segment.curve(
         from: from, to: to, velocity: isMoving ? velocity : nil, start: time,
-        duration: Int64(duration * 1e9 + 0.5), curve: curve)
+        duration: Elementary.nanoseconds(nearest: duration), curve: curve)
     }
   }
 }

@@ -47,7 +47,7 @@ public struct Row: BitwiseCopyable {
   }
 
   public var settings: RowSettings
-  public private(set) var geometry: RowGeometry
+  public internal(set) var geometry: RowGeometry
   public internal(set) var phase: Phase
   /// The last rest that was announced; a new row is closed.
   public internal(set) var settled: Rest
@@ -141,8 +141,6 @@ public struct Row: BitwiseCopyable {
     if offset > 0 { return .leading }
     return offset < 0 ? .trailing : nil
   }
-
-  mutating func setGeometry(_ geometry: RowGeometry) { self.geometry = geometry }
 
   public func hash(into hash: inout Hash64) {
     settled.hash(into: &hash)

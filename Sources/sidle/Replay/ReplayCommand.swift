@@ -131,20 +131,11 @@ struct ReplayCommand {
     scene.timeline.tellFingerprint(of: scene.stage)
     if let slice = options.picture, let picture = scene.picture {
       let drawn = Picture(recorder: picture, recording: recordingName).text
-      try write(drawn, to: text(slice))
+      let path = text(slice)
+      if let reason = Output.write(drawn, toFile: path) {
+        throw .failed("sidle: cannot write \(String(cString: path)): \(reason)")
+      }
     }
     return skipped
-  }
-
-  private func write(_ text: String, to path: UnsafeMutablePointer<CChar>) throws(ReplayStop) {
-    var text = text
-    let file = fopen(path, "w")
-    let written = file.map { file in text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) } }
-    let complete = written == text.utf8.count
-    let closed = file.map { fclose($0) == 0 } ?? false
-    guard complete, closed else {
-      let reason = String(cString: strerror(errno))
-      throw .failed("sidle: cannot write \(String(cString: path)): \(reason)")
-    }
   }
 }
