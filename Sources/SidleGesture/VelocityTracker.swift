@@ -44,6 +44,8 @@ public struct VelocityTracker: BitwiseCopyable {
   /// span less than `GestureTuning.shortestSpan`. Cost: O(samples in the window).
   public func velocity() -> (x: Double, y: Double) {
     guard count >= 2 else { return (0, 0) }
+    // One look at the ring: each subscript of the array itself would copy all of it.
+    let readings = readings.span
     let last = readings[newest]
     var used = 0
     var sumT = 0.0
@@ -51,7 +53,7 @@ public struct VelocityTracker: BitwiseCopyable {
     var sumY = 0.0
     var oldest = last.time
     while used < count {
-      let reading = at(used)
+      let reading = readings[place(used)]
       let age = last.time &- reading.time
       if age > GestureTuning.window { break }
       sumT += seconds(age)
@@ -69,7 +71,7 @@ public struct VelocityTracker: BitwiseCopyable {
     var tx = 0.0
     var ty = 0.0
     for index in 0..<used {
-      let reading = at(index)
+      let reading = readings[place(index)]
       let t = seconds(last.time &- reading.time) - meanT
       tt += t * t
       tx += t * (reading.x - last.x - meanX)
@@ -91,18 +93,19 @@ public struct VelocityTracker: BitwiseCopyable {
 
   /// Everything that decides a later answer.
   public func hash(into hash: inout Hash64) {
+    let readings = readings.span
     hash.add(Int64(count))
     for index in 0..<count {
-      let reading = at(index)
+      let reading = readings[place(index)]
       hash.add(reading.time)
       hash.add(reading.x)
       hash.add(reading.y)
     }
   }
 
-  /// The sample `index` places before the newest.
-  private func at(_ index: Int) -> Reading {
-    readings[(newest &- index) & (VelocityTracker.capacity &- 1)]
+  /// Where in the ring the sample lies that came `index` samples before the newest.
+  private func place(_ index: Int) -> Int {
+    (newest &- index) & (VelocityTracker.capacity &- 1)
   }
 
   private func seconds(_ nanoseconds: Int64) -> Double { Double(nanoseconds) * 1e-9 }
