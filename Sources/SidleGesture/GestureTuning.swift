@@ -18,6 +18,11 @@ public enum GestureTuning {
   /// whole touch in one burst puts positions 26 microseconds apart.
   public static let shortestSpan: Int64 = 2_000_000
 
+  /// The shortest step between two samples that the impulse strategy takes for a push of its own,
+  /// 0.05 ms. A shorter one, as in a burst (above), counts with the step after it. A phone whose
+  /// recorded flicks others have judged reads pairs of samples 0.056 ms apart: those are pushes.
+  public static let shortestStep: Int64 = 50_000
+
   /// Contacts that can be down at once; more are refused whatever the stage allows.
   public static let contacts = 32
 }
