@@ -6,10 +6,9 @@ extension Stage {
   /// Makes the draw list. Cost: O(lists + visible rows).
   public mutating func draw() throws(Failure) {
     drawList.begin()
-    for index in 0..<Int(listOrder.count) { draw(list: listOrder[index]) }
-    for index in 0..<Int(looseRows.count) where frame(row: looseRows[index]).overlaps(bounds) {
-      draw(row: looseRows[index])
-    }
+    let stage = VisibleArea(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    for index in 0..<Int(listOrder.count) { draw(list: listOrder[index], on: stage) }
+    for index in 0..<Int(looseRows.count) { draw(row: looseRows[index], on: stage) }
     guard drawList.end() else { throw .outOfMemory("the draw list") }
   }
 
@@ -22,52 +21,51 @@ extension Stage {
     )
   }
 
-  private var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-
-  private mutating func draw(list slot: Int) {
+  private mutating func draw(list slot: Int, on area: VisibleArea) {
     let list = lists[slot]
-    guard list.frame.overlaps(bounds) else { return }
+    let area = area.inside(list.frame)
+    guard !area.isEmpty else { return }
     let id = id(list: slot)
     drawList.append(.clipBegin, .list, id, list.frame)
     if list.background != 0 {
       drawList.append(.rectangle, .list, id, list.frame, color: list.background)
     }
-    let top = list.frame.y > 0 ? list.frame.y : 0
-    let bottom = list.frame.bottom < size.height ? list.frame.bottom : size.height
-    var index = firstRow(list: slot, endingBelow: top)
+    var index = firstRow(list: slot, endingBelow: area.top)
     while index < Int(list.rows.count) {
       let row = list.rows[index]
-      if frame(row: row).y >= bottom { break }
-      draw(row: row)
+      if frame(row: row).y >= area.bottom { break }
+      draw(row: row, on: area)
       index &+= 1
     }
     drawList.append(.clipEnd, .list, id, list.frame)
   }
 
-  private mutating func draw(row slot: Int) {
+  private mutating func draw(row slot: Int, on area: VisibleArea) {
     let id = id(row: slot)
-    let frame = frame(row: slot)
-    guard !frame.isEmpty else { return }
-    drawList.append(.clipBegin, .row, id, frame)
     let frames = frames(row: slot)
-    draw(buttonsOf: slot, .leading, frames)
-    draw(buttonsOf: slot, .trailing, frames)
+    let area = area.inside(frames.frame)
+    guard !area.isEmpty else { return }
+    drawList.append(.clipBegin, .row, id, frames.frame)
+    draw(buttonsOf: slot, .leading, frames, on: area)
+    draw(buttonsOf: slot, .trailing, frames, on: area)
     let record = rows[slot]
     let content = frames.content
-    if content.overlaps(frame) {
+    if area.shows(content) {
       drawList.append(
         .rectangle, .rowContent, id, content, color: record.background,
         contentToken: record.contentToken)
-      draw(title: record, id, frames.title(record.titleSize), content: content, row: frame)
+      draw(
+        title: record, id, frames.title(record.titleSize), content: content,
+        on: area.inside(content))
     }
-    drawList.append(.clipEnd, .row, id, frame)
+    drawList.append(.clipEnd, .row, id, frames.frame)
   }
 
   /// A row's title, clipped to the content where it is longer.
   private mutating func draw(
-    title record: RowRecord, _ id: ObjectID, _ frame: Rect, content: Rect, row: Rect
+    title record: RowRecord, _ id: ObjectID, _ frame: Rect, content: Rect, on area: VisibleArea
   ) {
-    guard record.title.count > 0, frame.overlaps(row), frame.overlaps(content) else { return }
+    guard record.title.count > 0, area.shows(frame) else { return }
     let isLonger = frame.x < content.x || frame.right > content.right
     if isLonger { drawList.append(.clipBegin, .rowContent, id, content) }
     drawList.append(
@@ -76,20 +74,24 @@ extension Stage {
     if isLonger { drawList.append(.clipEnd, .rowContent, id, content) }
   }
 
-  private mutating func draw(buttonsOf row: Int, _ edge: Edge, _ frames: RowFrames) {
-    guard frames.offset * edge.sign > 0 else { return }
+  private mutating func draw(
+    buttonsOf row: Int, _ edge: Edge, _ frames: RowFrames, on area: VisibleArea
+  ) {
+    guard let exposed = frames.exposed(edge) else { return }
+    let free = area.inside(exposed)
     let slots = rows[row].buttons(edge)
     for index in 0..<Int(slots.count) {
       let frame = frame(button: slots[index], in: frames)
-      guard frames.shows(frame, edge) else { continue }
+      guard free.shows(frame) else { continue }
       let button = buttons[slots[index]]
       let id = id(button: slots[index])
       drawList.append(.clipBegin, .button, id, frame)
       drawList.append(.rectangle, .button, id, frame, color: button.background)
-      if button.title.count > 0 {
+      let title = RowFrames.buttonTitle(button.titleSize, in: frame)
+      if button.title.count > 0, area.inside(frame).shows(title) {
         drawList.append(
-          .text, .buttonTitle, id, RowFrames.buttonTitle(button.titleSize, in: frame),
-          color: button.titleColor, fontSize: ControlTuning.buttonFontSize, text: button.title)
+          .text, .buttonTitle, id, title, color: button.titleColor,
+          fontSize: ControlTuning.buttonFontSize, text: button.title)
       }
       drawList.append(.clipEnd, .button, id, frame)
     }

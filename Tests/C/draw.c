@@ -232,7 +232,51 @@ static void out_of_sight(void) {
       step_to(stage, 0, NULL);
       CHECK_OK(sidle_stage_draw(stage, &drawn));
       CHECK_INT(drawn.count > 0, table[i].visible);
+      well_formed(&drawn, 200, 120);
       sidle_stage_destroy(stage);
+    }
+  }
+  CONTEXT("%s", "");
+}
+
+/* A row of which only a corner lies on the stage, or in its list, gives what that corner shows. */
+static void corners(void) {
+  enum { BUTTONS = 2, WIDE = 100, TALL = 40 };
+  for (int reveal = SIDLE_REVEAL_ATTACHED; reveal <= SIDLE_REVEAL_STRETCH; reveal++) {
+    for (int edge = SIDLE_EDGE_LEADING; edge <= SIDLE_EDGE_TRAILING; edge++) {
+      for (int corner = 0; corner < 4; corner++) {
+        for (int in_list = 0; in_list <= 1; in_list++) {
+          sidle_stage_spec spec;
+          sidle_stage *stage;
+          sidle_list list = {0};
+          sidle_row row;
+          sidle_row_spec row_spec;
+          CONTEXT("reveal %d, edge %d, corner %d, %s a list", reveal, edge, corner,
+                  in_list ? "in" : "without");
+          sidle_stage_spec_init(&spec);
+          spec.width = 200;
+          spec.height = 120;
+          CHECK_OK(sidle_stage_create(&spec, &stage));
+          const double x = corner % 2 ? 199 : 1 - WIDE, y = corner / 2 ? 119 : 1 - TALL;
+          sidle_row_spec_init(&row_spec);
+          row_spec.frame = rect(x, y, WIDE, TALL);
+          row_spec.height = TALL;
+          row_spec.reveal = reveal;
+          row_spec.title = text("Row");
+          if (in_list) {
+            sidle_list_spec list_spec;
+            sidle_list_spec_init(&list_spec);
+            list_spec.frame = row_spec.frame;
+            CHECK_OK(sidle_list_create(stage, &list_spec, &list));
+          }
+          CHECK_OK(sidle_row_create(stage, list, &row_spec, &row));
+          for (int i = 0; i < BUTTONS; i++) add_button(stage, row, edge, NULL, "B");
+          CHECK_OK(sidle_row_open(stage, row, edge, SIDLE_WITHOUT_ANIMATION));
+          step_to(stage, 0, NULL);
+          agrees(stage, 200, 120);
+          sidle_stage_destroy(stage);
+        }
+      }
     }
   }
   CONTEXT("%s", "");
@@ -272,6 +316,7 @@ int main(void) {
   grid();
   overlapping();
   out_of_sight();
+  corners();
   serials();
   return check_report();
 }

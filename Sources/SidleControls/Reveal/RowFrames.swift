@@ -21,17 +21,21 @@ public struct RowFrames: BitwiseCopyable {
     return place(x: x, width: width, height: frame.height)
   }
 
+  /// What the content has left free on the side of an edge; nil when it covers all of it.
+  public func exposed(_ edge: Edge) -> Rect? {
+    let exposed = offset * edge.sign
+    guard exposed > 0 else { return nil }
+    let width = exposed < frame.width ? exposed : frame.width
+    let isLeft = edge.sign * direction.sign > 0
+    return Rect(
+      x: isLeft ? frame.x : frame.right - width, y: frame.y, width: width, height: frame.height)
+  }
+
   /// Whether any of a button's frame is uncovered: its edge shows, and it reaches into what the
   /// content has left free.
   public func shows(_ button: Rect, _ edge: Edge) -> Bool {
-    let exposed = offset * edge.sign
-    guard exposed > 0 else { return false }
-    let width = exposed < frame.width ? exposed : frame.width
-    let isLeft = edge.sign * direction.sign > 0
-    return button.overlaps(
-      Rect(
-        x: isLeft ? frame.x : frame.right - width, y: frame.y, width: width,
-        height: frame.height))
+    guard let exposed = exposed(edge) else { return false }
+    return button.overlaps(exposed)
   }
 
   /// A row's title: from the content's leading edge, centred in its height.
