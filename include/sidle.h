@@ -551,7 +551,7 @@ sidle_status sidle_button_get_state(const sidle_stage *stage, sidle_button butto
 
 /* The name given at creation, of a list, row or button by its id's value, living or destroyed
  * since the step before last. Valid until: the object is destroyed and two steps have passed.
- * Results: STALE when it is longer gone. */
+ * Results: STALE when it is longer gone, or gone and was given no name. */
 sidle_status sidle_get_name(const sidle_stage *stage, uint64_t id, sidle_text *out);
 /* The title of a row or button. Valid until: the next set or destroy call for it. */
 sidle_status sidle_get_title(const sidle_stage *stage, uint64_t id, sidle_text *out);

@@ -27,6 +27,10 @@ extension Stage {
     return hash.value
   }
 
+  /// Stands for the frame of a row that its list lays out: always the same, as what a spec gave for
+  /// it decides nothing.
+  private static var noFrame: Rect { Rect(x: 0, y: 0, width: 320, height: 44) }
+
   private func hashLists(_ hash: inout Hash64) {
     lists.hash(into: &hash)
     for index in 0..<Int(listOrder.count) { hash.add(Int64(listOrder[index])) }
@@ -64,7 +68,7 @@ extension Stage {
       hash.add(Int64(record.list))
       hash.add(record.top)
       hash.add(record.height)
-      hash.add(record.frame)
+      hash.add(record.list < 0 ? looseFrames[record.index] : Stage.noFrame)
       hash.add(record.age)
       hash.add(record.leading)
       hash.add(record.trailing)

@@ -34,19 +34,41 @@ struct RowRecord: BitwiseCopyable {
   var contentToken: UInt64
   var background: UInt32
   var titleColor: UInt32
-  /// Slot of the list, -1 without one.
-  var list: Int
-  /// Place in the list, or among the rows without one.
-  var index = 0
+  private var listSlot: Int32
+  private var place: Int32
   /// Distance of the row's top from the top of its list's content.
   var top = 0.0
   var height: Double
-  /// Of a row without a list.
-  var frame: Rect
   var leading = SlotArray()
   var trailing = SlotArray()
   /// When it was created, in order of creation on the stage: older deadlines come first.
   var age: UInt64
+
+  init(
+    row: Row, name: StoredText, title: StoredText, spec: RowSpec, list: Int, index: Int, age: UInt64
+  ) {
+    self.row = row
+    self.name = name
+    self.title = title
+    titleSize = spec.titleSize
+    userData = spec.userData
+    contentToken = spec.contentToken
+    background = spec.background
+    titleColor = spec.titleColor
+    listSlot = Int32(truncatingIfNeeded: list)
+    place = Int32(truncatingIfNeeded: index)
+    height = spec.height
+    self.age = age
+  }
+
+  /// Slot of the list, -1 without one.
+  var list: Int { Int(listSlot) }
+
+  /// Place in the list, or among the rows without one.
+  var index: Int {
+    get { Int(place) }
+    set { place = Int32(truncatingIfNeeded: newValue) }
+  }
 
   func buttons(_ edge: Edge) -> SlotArray { edge == .leading ? leading : trailing }
 }
@@ -58,9 +80,32 @@ struct ButtonRecord: BitwiseCopyable {
   var userData: UInt64
   var background: UInt32
   var titleColor: UInt32
-  var row: Int
-  var edge: Edge
-  var index: Int
+  private var rowSlot: Int32
+  let edge: Edge
+  private var place: UInt8
+
+  init(
+    name: StoredText, title: StoredText, spec: ButtonSpec, row: Int, edge: Edge, index: Int
+  ) {
+    self.name = name
+    self.title = title
+    titleSize = spec.titleSize
+    userData = spec.userData
+    background = spec.background
+    titleColor = spec.titleColor
+    rowSlot = Int32(truncatingIfNeeded: row)
+    self.edge = edge
+    place = UInt8(truncatingIfNeeded: index)
+  }
+
+  /// Slot of its row.
+  var row: Int { Int(rowSlot) }
+
+  /// Place among the buttons of its edge, from leading to trailing.
+  var index: Int {
+    get { Int(place) }
+    set { place = UInt8(truncatingIfNeeded: newValue) }
+  }
 }
 
 /// The name of a destroyed object, kept until no batch of events can name it any more. When that

@@ -37,8 +37,7 @@ extension Stage {
     objectsCreated &+= 1
     let slot = buttons.insert(
       ButtonRecord(
-        name: name, title: title, titleSize: spec.titleSize, userData: spec.userData,
-        background: spec.background, titleColor: spec.titleColor, row: row, edge: edge,
+        name: name, title: title, spec: spec, row: row, edge: edge,
         index: Int(rows[row].buttons(edge).count)))
     if edge == .leading { rows[row].leading.append(slot) } else { rows[row].trailing.append(slot) }
     buttonNames.insert(name, slot: slot)

@@ -113,13 +113,13 @@ extension Stage {
 
   /// Keeps the name of an object that is about to go. Room was reserved when it was created.
   mutating func leaveGhost(_ id: ObjectID, _ name: StoredText) {
-    ghosts.append(Ghost(id: id, name: name, step: stepCount))
+    if name.count > 0 { ghosts.append(Ghost(id: id, name: name, step: stepCount)) }
   }
 
-  /// Room for the ghost of one more object.
+  /// Room for the ghost of one more object that has a name.
   mutating func reserveGhost() -> Bool {
-    let living = lists.count &+ rows.count &+ buttons.count &+ animations.count
-    return ghosts.grow(toHold: ghosts.count &+ living &+ 1)
+    let named = listNames.count &+ rowNames.count &+ buttonNames.count &+ animationNames.count
+    return ghosts.grow(toHold: ghosts.count &+ named &+ 1)
   }
 
   /// Forgets the names that no batch of events can need any more.

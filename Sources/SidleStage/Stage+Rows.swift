@@ -18,26 +18,30 @@ extension Stage {
       name.free(allocator)
       throw .outOfMemory("spec.title")
     }
+    guard let settings = settings.share(spec.settings) else {
+      name.free(allocator)
+      title.free(allocator)
+      throw .outOfMemory("spec")
+    }
     objectsCreated &+= 1
     let width = list < 0 ? spec.frame.width : lists[list].frame.width
-    var record = RowRecord(
-      row: Row(
-        settings: spec.settings,
-        geometry: RowGeometry(width: width, leading: .none, trailing: .none)
-      ),
-      name: name, title: title, titleSize: spec.titleSize, userData: spec.userData,
-      contentToken: spec.contentToken, background: spec.background, titleColor: spec.titleColor,
-      list: list, height: spec.height, frame: spec.frame, age: objectsCreated)
+    let slot = rows.insert(
+      RowRecord(
+        row: Row(
+          settings: settings,
+          geometry: RowGeometry(width: width, leading: .none, trailing: .none)),
+        name: name, title: title, spec: spec, list: list,
+        index: Int(list < 0 ? looseRows.count : lists[list].rows.count), age: objectsCreated))
     if list < 0 {
-      record.index = Int(looseRows.count)
+      looseRows.append(slot)
+      looseFrames.append(spec.frame)
     } else {
-      let before = lists[list].contentHeight
-      record.index = Int(lists[list].rows.count)
-      record.top = record.index == 0 ? 0 : before + lists[list].spacing
-      lists[list].contentHeight = record.top + record.height
+      if lists[list].rows.count > 0 {
+        rows[slot].top = lists[list].contentHeight + lists[list].spacing
+      }
+      lists[list].contentHeight = rows[slot].top + spec.height
+      lists[list].rows.append(slot)
     }
-    let slot = rows.insert(record)
-    if list < 0 { looseRows.append(slot) } else { lists[list].rows.append(slot) }
     rowNames.insert(name, slot: slot)
     log.create(row: id(row: slot), list: listID, spec)
     return id(row: slot)
@@ -70,7 +74,7 @@ extension Stage {
     }
     try checkRoom(events: RowChange.capacity)
     log.call("row_set_frame", id, frame: frame)
-    rows[slot].frame = frame
+    looseFrames[rows[slot].index] = frame
     relayout(slot, reason: .resized)
   }
 
@@ -101,6 +105,7 @@ extension Stage {
     row.title.free(allocator)
     row.leading.free(allocator)
     row.trailing.free(allocator)
+    settings.release(row.row.sharedSettings)
     leaveGhost(id, row.name)
     rows.remove(slot)
   }
@@ -110,6 +115,7 @@ extension Stage {
     let list = rows[slot].list
     if list < 0 {
       looseRows.remove(at: index)
+      looseFrames.remove(at: index)
       for place in index..<Int(looseRows.count) { rows[looseRows[place]].index = place }
       return
     }
@@ -139,7 +145,8 @@ extension Stage {
 
   private mutating func reservePlace(list: Int) -> Bool {
     list < 0
-      ? looseRows.reserveOneMore(allocator) : lists[list].rows.reserveOneMore(allocator)
+      ? looseRows.reserveOneMore(allocator) && looseFrames.reserveOneMore()
+      : lists[list].rows.reserveOneMore(allocator)
   }
 
   /// The row's measures from its width and buttons, and what follows for a row that is open.
@@ -169,7 +176,7 @@ extension Stage {
   /// Where a row lies on the stage.
   func frame(row slot: Int) -> Rect {
     let list = rows[slot].list
-    guard list >= 0 else { return rows[slot].frame }
+    guard list >= 0 else { return looseFrames[rows[slot].index] }
     let frame = lists[list].frame
     return Rect(
       x: frame.x, y: frame.y + rows[slot].top - lists[list].scrollOffset, width: frame.width,

@@ -24,6 +24,9 @@ public struct Stage: ~Copyable {
   /// Lists and rows without a list, in order of creation: the order they are painted in.
   var listOrder = SlotArray()
   var looseRows = SlotArray()
+  /// Frames of the rows without a list, in the same order.
+  var looseFrames: Buffer<Rect>
+  var settings: SettingsTable
   var ghosts: Buffer<Ghost>
   var objectsCreated: UInt64 = 0
 
@@ -67,6 +70,8 @@ public struct Stage: ~Copyable {
     rowNames = NameIndex(allocator)
     buttonNames = NameIndex(allocator)
     animationNames = NameIndex(allocator)
+    looseFrames = Buffer(allocator)
+    settings = SettingsTable(allocator)
     ghosts = Buffer(allocator)
     awake = Agenda(allocator)
     playing = Agenda(allocator)
@@ -98,6 +103,7 @@ public struct Stage: ~Copyable {
       rows[slot].title.free(allocator)
       rows[slot].leading.free(allocator)
       rows[slot].trailing.free(allocator)
+      settings.release(rows[slot].row.sharedSettings)
     }
     for slot in 0..<buttons.slotCount where buttons.life(slot) == .live {
       buttons[slot].name.free(allocator)
@@ -113,6 +119,7 @@ public struct Stage: ~Copyable {
     looseRows.free(allocator)
     listOrder = SlotArray()
     looseRows = SlotArray()
+    looseFrames.removeAll()
   }
 
   /// Keeps the sentence about a failed call.

@@ -47,9 +47,11 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return true
   }
 
-  /// Makes room for `count` elements in all, for twice as many when it must grow.
+  /// Makes room for `count` elements in all, at least doubling when it must grow.
   public mutating func grow(toHold count: Int) -> Bool {
-    count <= capacity || reserve(count < 8 ? 8 : count &* 2)
+    if count <= capacity { return true }
+    let doubled = capacity < 8 ? 8 : capacity &* 2
+    return reserve(count > doubled ? count : doubled)
   }
 
   /// Makes room for one more element, doubling when it must grow.

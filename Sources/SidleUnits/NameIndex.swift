@@ -11,6 +11,9 @@ public struct NameIndex: ~Copyable {
   private var entries: Buffer<Entry>
   private var used = 0
 
+  /// Names in it.
+  public var count: Int { used }
+
   public init(_ allocator: Allocator) { entries = Buffer(allocator) }
 
   public static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {

@@ -1,25 +1,31 @@
 /// A growing list of slots that a record owns: the rows of a list, the buttons of an edge. A value
 /// without an allocator of its own, so that it fits into a record; whoever stores it frees it.
+///
+/// Up to two slots lie in the value itself, so that the usual row asks for no memory.
 public struct SlotArray: BitwiseCopyable {
-  private var base: UnsafeMutablePointer<Int32>?
+  /// The slots themselves, the first in the lower half, or the address of more of them.
+  private var storage: UInt64 = 0
   public private(set) var count: Int32 = 0
-  private var capacity: Int32 = 0
+  private var capacity = SlotArray.inlineCapacity
 
-  public init() { base = nil }
+  public static var inlineCapacity: Int32 { 2 }
+
+  public init() {}
 
   public subscript(index: Int) -> Int {
     precondition(index >= 0 && index < Int(count))
-    return Int(base.unsafelyUnwrapped[index])
+    if let base { return Int(base[index]) }
+    return Int(Int32(truncatingIfNeeded: storage >> (UInt64(index) &* 32)))
   }
 
   public mutating func reserveOneMore(_ allocator: Allocator) -> Bool {
     if count < capacity { return true }
-    let wanted = capacity < 2 ? 2 : Int(capacity) &* 2
+    let wanted = Int(capacity) &* 2
     guard let block = allocator.allocate(byteCount: wanted &* 4) else { return false }
     let fresh = block.bindMemory(to: Int32.self, capacity: wanted)
-    if let base { fresh.update(from: base, count: Int(count)) }
+    for index in 0..<Int(count) { fresh[index] = Int32(truncatingIfNeeded: self[index]) }
     free(allocator)
-    base = fresh
+    storage = UInt64(UInt(bitPattern: fresh))
     capacity = Int32(truncatingIfNeeded: wanted)
     return true
   }
@@ -27,17 +33,16 @@ public struct SlotArray: BitwiseCopyable {
   /// Appends within the capacity. The caller has reserved.
   public mutating func append(_ slot: Int) {
     precondition(count < capacity)
-    base.unsafelyUnwrapped[Int(count)] = Int32(truncatingIfNeeded: slot)
     count &+= 1
+    put(slot, at: Int(count) &- 1)
   }
 
   /// Removes the entry at `index`, keeping the order. Cost: O(count - index).
   public mutating func remove(at index: Int) {
     precondition(index >= 0 && index < Int(count))
-    let elements = base.unsafelyUnwrapped
     var place = index
     while place &+ 1 < Int(count) {
-      elements[place] = elements[place &+ 1]
+      put(self[place &+ 1], at: place)
       place &+= 1
     }
     count &-= 1
@@ -45,5 +50,22 @@ public struct SlotArray: BitwiseCopyable {
 
   public func free(_ allocator: Allocator) {
     allocator.release(base, byteCount: Int(capacity) &* 4)
+  }
+
+  /// Where the slots lie that have no place in the value.
+  private var base: UnsafeMutablePointer<Int32>? {
+    guard capacity > SlotArray.inlineCapacity else { return nil }
+    return UnsafeMutablePointer(bitPattern: UInt(truncatingIfNeeded: storage))
+  }
+
+  private mutating func put(_ slot: Int, at index: Int) {
+    let slot = Int32(truncatingIfNeeded: slot)
+    if let base {
+      base[index] = slot
+      return
+    }
+    let shift = UInt64(index) &* 32
+    storage &= ~(0xFFFF_FFFF << shift)
+    storage |= UInt64(UInt32(bitPattern: slot)) << shift
   }
 }

@@ -9,10 +9,24 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   @usableFromInline struct Entry: BitwiseCopyable {
     @usableFromInline var record: Record
     var generation: UInt32 = 1
-    var life = Life.live
-    var nextFree: Int32 = -1
+    /// Of a free slot the next free one, -1 at the end of them; else what the slot is.
+    private var link = Entry.live
+
+    private static var live: Int32 { -2 }
+    private static var retired: Int32 { -3 }
 
     init(record: Record) { self.record = record }
+
+    var life: Life {
+      if link == Entry.live { return .live }
+      return link == Entry.retired ? .retired : .free
+    }
+
+    var nextFree: Int32 { link < 0 ? -1 : link }
+
+    mutating func revive() { link = Entry.live }
+    mutating func retire() { link = Entry.retired }
+    mutating func free(before next: Int32) { link = next }
   }
 
   @usableFromInline var entries: Buffer<Entry>
@@ -46,8 +60,7 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     if firstFree >= 0 {
       let slot = Int(firstFree)
       firstFree = entries[slot].nextFree
-      entries[slot].life = .live
-      entries[slot].nextFree = -1
+      entries[slot].revive()
       entries[slot].record = record
       return slot
     }
@@ -59,12 +72,11 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   public mutating func remove(_ slot: Int) {
     count &-= 1
     if entries[slot].generation >= ObjectID.generationLimit {
-      entries[slot].life = .retired
+      entries[slot].retire()
       return
     }
     entries[slot].generation &+= 1
-    entries[slot].life = .free
-    entries[slot].nextFree = firstFree
+    entries[slot].free(before: firstFree)
     firstFree = Int32(truncatingIfNeeded: slot)
   }
 
@@ -80,8 +92,8 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
   /// Whether any record was ever given a used slot with this generation. That of a free slot is
   /// still to be given, that of a retired one was the last.
   public func hasGiven(_ slot: Int, _ generation: UInt32) -> Bool {
-    let entry = entries[slot]
-    return entry.life == .free ? generation < entry.generation : generation <= entry.generation
+    entries[slot].life == .free
+      ? generation < entries[slot].generation : generation <= entries[slot].generation
   }
 
   public func generation(_ slot: Int) -> UInt32 { entries[slot].generation }

@@ -56,6 +56,15 @@ extension RowGeometry {
   }
 }
 
+extension Row {
+  /// A row with settings of its own, kept for good.
+  init(_ settings: RowSettings, _ geometry: RowGeometry) {
+    let kept = UnsafeMutablePointer<RowSettings>.allocate(capacity: 1)
+    kept.initialize(to: settings)
+    self.init(settings: kept, geometry: geometry)
+  }
+}
+
 /// A row and everything it announced, with the time at hand.
 struct Play {
   var row: Row
@@ -63,7 +72,7 @@ struct Play {
   private(set) var notices: [RowNotice] = []
 
   init(_ settings: RowSettings = .standard, _ geometry: RowGeometry = .standard) {
-    row = Row(settings: settings, geometry: geometry)
+    row = Row(settings, geometry)
   }
 
   var offset: Double { row.offset(at: now) }

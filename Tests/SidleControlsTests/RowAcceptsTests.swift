@@ -15,11 +15,10 @@ import Testing
       (bare, false, false),
     ]
     for (geometry, toLeading, toTrailing) in table {
-      let yields = Row(settings: .standard, geometry: geometry)
+      let yields = Row(.standard, geometry)
       #expect(yields.accepts(translation: 12) == toLeading)
       #expect(yields.accepts(translation: -12) == toTrailing)
-      let follows = Row(
-        settings: .standard.with { $0.emptySide = .follows }, geometry: geometry)
+      let follows = Row(.standard.with { $0.emptySide = .follows }, geometry)
       #expect(follows.accepts(translation: 12))
       #expect(follows.accepts(translation: -12))
     }

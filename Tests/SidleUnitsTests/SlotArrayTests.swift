@@ -53,9 +53,33 @@ import Testing
     #expect(purse.liveBlocks == 0)
   }
 
+  @Test("two slots, of any value, take no memory; the third moves them out")
+  func inline() {
+    let purse = Purse()
+    var array = SlotArray()
+    for slot in [Int(Int32.max), 0] {
+      let added = add(slot, &array, purse.allocator)
+      #expect(added)
+    }
+    #expect(contents(array) == [Int(Int32.max), 0])
+    array.remove(at: 0)
+    #expect(contents(array) == [0])
+    let again = add(5, &array, purse.allocator)
+    #expect(again)
+    #expect(contents(array) == [0, 5])
+    #expect(purse.given == 0)
+    let third = add(6, &array, purse.allocator)
+    #expect(third)
+    #expect(contents(array) == [0, 5, 6])
+    #expect(purse.given == 1)
+    array.free(purse.allocator)
+    #expect(purse.liveBlocks == 0)
+    #expect(purse.mistakes == [])
+  }
+
   @Test("without memory the room does not grow and nothing is lost")
   func outOfMemory() {
-    let purse = Purse(left: 1)
+    let purse = Purse(left: 0)
     var array = SlotArray()
     let early = (1...4).map { add($0, &array, purse.allocator) }
     #expect(early == [true, true, false, false])

@@ -46,7 +46,8 @@ public struct Row: BitwiseCopyable {
     var edge: Edge?
   }
 
-  public var settings: RowSettings
+  /// Settings that many rows may share; whoever makes the row keeps them as long as it lives.
+  public let sharedSettings: UnsafePointer<RowSettings>
   public internal(set) var geometry: RowGeometry
   public internal(set) var phase: Phase
   /// The last rest that was announced; a new row is closed.
@@ -54,11 +55,16 @@ public struct Row: BitwiseCopyable {
   /// An announced motion was taken over: what the row does next is announced in any case.
   var unresolved = false
 
-  public init(settings: RowSettings, geometry: RowGeometry) {
-    self.settings = settings
+  public init(settings: UnsafePointer<RowSettings>, geometry: RowGeometry) {
+    sharedSettings = settings
     self.geometry = geometry
     phase = .resting(.closed)
     settled = .closed
+  }
+
+  /// How the row swipes; read in place.
+  public var settings: RowSettings {
+    @inline(__always) unsafeAddress { sharedSettings }
   }
 
   /// Displacement of the content at a time, points.
