@@ -8,6 +8,17 @@ public enum DrawKind: Int32, BitwiseCopyable {
   case clipEnd = 4
 }
 
+/// The text of a draw command, laid out as `sidle_text`. Valid as long as its object has it.
+public struct DrawnText: BitwiseCopyable {
+  public let bytes: UnsafePointer<UInt8>?
+  public let count: Int64
+
+  init(_ text: StoredText) {
+    bytes = text.bytes
+    count = Int64(text.count)
+  }
+}
+
 /// One draw command, laid out as `sidle_draw_command`: hosts read this memory.
 public struct DrawCommand: BitwiseCopyable {
   public var kind: Int32
@@ -18,34 +29,43 @@ public struct DrawCommand: BitwiseCopyable {
   public var flags: UInt32
   public var opacity: Double
   public var fontSize: Double
-  public var text: StoredText
+  public var text: DrawnText
   public var contentToken: UInt64
 
-  func hash(into hash: inout Hash64) {
-    hash.add(kind)
-    hash.add(part)
-    hash.add(object)
-    hash.add(frame)
-    hash.add(UInt64(color) << 32 | UInt64(flags))
-    hash.add(opacity)
-    hash.add(fontSize)
-    hash.add(text.buffer)
-    hash.add(contentToken)
+  /// Whether another command is the same but for where its text lies.
+  func equals(_ other: DrawCommand) -> Bool {
+    kind == other.kind && part == other.part && object == other.object
+      && frame.hasBits(of: other.frame) && color == other.color && flags == other.flags
+      && opacity.bitPattern == other.opacity.bitPattern
+      && fontSize.bitPattern == other.fontSize.bitPattern && text.count == other.text.count
+      && contentToken == other.contentToken
   }
 }
 
 /// The commands of the scene as last drawn. Grows when a scene is larger than any before it.
+///
+/// Each command is compared with the one in its place that it overwrites, so that a changed scene
+/// is known without a second list. The texts of the last list may be gone by then; what is left of
+/// them are their hashes.
 struct DrawList: ~Copyable {
+  /// Between `begin` and `end` with the rest of the last list behind.
   private(set) var commands: Buffer<DrawCommand>
+  /// The hash of each command's text.
+  private var texts: Buffer<UInt64>
   /// Changes when the commands do.
   private(set) var serial: UInt64 = 0
-  private var fingerprint: UInt64 = 0
+  /// Commands of the list that is being made.
+  private var count = 0
+  private var isChanged = true
   private var isComplete = true
 
-  init(_ allocator: Allocator) { commands = Buffer(allocator) }
+  init(_ allocator: Allocator) {
+    commands = Buffer(allocator)
+    texts = Buffer(allocator)
+  }
 
   mutating func begin() {
-    commands.removeAll()
+    count = 0
     isComplete = true
   }
 
@@ -53,29 +73,51 @@ struct DrawList: ~Copyable {
     _ kind: DrawKind, _ part: Part, _ object: ObjectID, _ frame: Rect, color: UInt32 = 0,
     fontSize: Double = 0, text: StoredText = .empty, contentToken: UInt64 = 0
   ) {
-    guard commands.reserveOneMore() else {
-      isComplete = false
-      return
+    let command = DrawCommand(
+      kind: kind.rawValue, part: part.rawValue, object: object.rawValue, frame: frame,
+      color: color, flags: 0, opacity: 1, fontSize: fontSize, text: DrawnText(text),
+      contentToken: contentToken)
+    let hash = text.hash
+    if count < commands.count {
+      if texts[count] != hash || !commands[count].equals(command) { isChanged = true }
+      commands[count] = command
+      texts[count] = hash
+    } else {
+      guard commands.reserveOneMore(), texts.reserveOneMore() else {
+        isComplete = false
+        return
+      }
+      isChanged = true
+      commands.append(command)
+      texts.append(hash)
     }
-    commands.append(
-      DrawCommand(
-        kind: kind.rawValue, part: part.rawValue, object: object.rawValue, frame: frame,
-        color: color, flags: 0, opacity: 1, fontSize: fontSize, text: text,
-        contentToken: contentToken))
+    count &+= 1
   }
 
   /// False when there was no memory for all commands; then there are none.
   mutating func end() -> Bool {
     guard isComplete else {
       commands.removeAll()
+      texts.removeAll()
+      isChanged = true
       return false
     }
-    var hash = Hash64()
-    for index in 0..<commands.count { commands[index].hash(into: &hash) }
-    if serial == 0 || hash.value != fingerprint {
-      serial &+= 1
-      fingerprint = hash.value
+    if count < commands.count {
+      isChanged = true
+      commands.truncate(to: count)
+      texts.truncate(to: count)
     }
+    if isChanged { serial &+= 1 }
+    isChanged = false
     return true
+  }
+}
+
+extension Rect {
+  /// Whether another is the same to the bit: -0 and 0 differ.
+  fileprivate func hasBits(of other: Rect) -> Bool {
+    x.bitPattern == other.x.bitPattern && y.bitPattern == other.y.bitPattern
+      && width.bitPattern == other.width.bitPattern
+      && height.bitPattern == other.height.bitPattern
   }
 }

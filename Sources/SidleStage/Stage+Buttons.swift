@@ -128,10 +128,10 @@ extension Stage {
 
   /// Where a button lies on a row whose frames are at hand.
   func frame(button slot: Int, in frames: RowFrames) -> Rect {
-    let button = buttons[slot]
+    let row = buttons[slot].row
+    let edge = buttons[slot].edge
     return frames.button(
-      index: button.index, edge: button.edge,
-      strip: rows[button.row].row.geometry.strip(button.edge),
-      style: rows[button.row].row.settings.reveal)
+      index: buttons[slot].index, edge: edge, strip: rows[row].row.geometry.strip(edge),
+      style: rows[row].row.settings.reveal)
   }
 }

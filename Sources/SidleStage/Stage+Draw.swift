@@ -8,7 +8,9 @@ extension Stage {
     drawList.begin()
     let stage = VisibleArea(Rect(x: 0, y: 0, width: size.width, height: size.height))
     for index in 0..<Int(listOrder.count) { draw(list: listOrder[index], on: stage) }
-    for index in 0..<Int(looseRows.count) { draw(row: looseRows[index], on: stage) }
+    for index in 0..<Int(looseRows.count) {
+      draw(row: looseRows[index], looseFrames[index], on: stage)
+    }
     guard drawList.end() else { throw .outOfMemory("the draw list") }
   }
 
@@ -21,56 +23,61 @@ extension Stage {
     )
   }
 
+  // Records are large: what is needed of them is read where they lie.
+
   private mutating func draw(list slot: Int, on area: VisibleArea) {
-    let list = lists[slot]
-    let area = area.inside(list.frame)
+    let frame = lists[slot].frame
+    let area = area.inside(frame)
     guard !area.isEmpty else { return }
     let id = id(list: slot)
-    drawList.append(.clipBegin, .list, id, list.frame)
-    if list.background != 0 {
-      drawList.append(.rectangle, .list, id, list.frame, color: list.background)
+    drawList.append(.clipBegin, .list, id, frame)
+    if lists[slot].background != 0 {
+      drawList.append(.rectangle, .list, id, frame, color: lists[slot].background)
     }
     var index = firstRow(list: slot, endingBelow: area.top)
-    while index < Int(list.rows.count) {
-      let row = list.rows[index]
-      if frame(row: row).y >= area.bottom { break }
-      draw(row: row, on: area)
+    while index < Int(lists[slot].rows.count) {
+      let row = lists[slot].rows[index]
+      let frame = self.frame(row: row)
+      if frame.y >= area.bottom { break }
+      draw(row: row, frame, on: area)
       index &+= 1
     }
-    drawList.append(.clipEnd, .list, id, list.frame)
+    drawList.append(.clipEnd, .list, id, frame)
   }
 
-  private mutating func draw(row slot: Int, on area: VisibleArea) {
-    let id = id(row: slot)
-    let frames = frames(row: slot)
-    let area = area.inside(frames.frame)
+  private mutating func draw(row slot: Int, _ frame: Rect, on area: VisibleArea) {
+    let area = area.inside(frame)
     guard !area.isEmpty else { return }
-    drawList.append(.clipBegin, .row, id, frames.frame)
-    draw(buttonsOf: slot, .leading, frames, on: area)
-    draw(buttonsOf: slot, .trailing, frames, on: area)
-    let record = rows[slot]
-    let content = frames.content
-    if area.shows(content) {
-      drawList.append(
-        .rectangle, .rowContent, id, content, color: record.background,
-        contentToken: record.contentToken)
-      draw(
-        title: record, id, frames.title(record.titleSize), content: content,
-        on: area.inside(content))
+    let id = id(row: slot)
+    let frames = RowFrames(
+      frame: frame, direction: direction(row: slot), offset: rows[slot].row.offset(at: now))
+    drawList.append(.clipBegin, .row, id, frame)
+    if frames.offset != 0 {
+      draw(buttonsOf: slot, frames.offset > 0 ? .leading : .trailing, frames, on: area)
     }
-    drawList.append(.clipEnd, .row, id, frames.frame)
+    let content = frames.content
+    let free = area.inside(content)
+    if !free.isEmpty {
+      drawList.append(
+        .rectangle, .rowContent, id, content, color: rows[slot].background,
+        contentToken: rows[slot].contentToken)
+      if !rows[slot].title.isEmpty {
+        draw(titleOf: slot, id, frames.title(rows[slot].titleSize), content: content, on: free)
+      }
+    }
+    drawList.append(.clipEnd, .row, id, frame)
   }
 
   /// A row's title, clipped to the content where it is longer.
   private mutating func draw(
-    title record: RowRecord, _ id: ObjectID, _ frame: Rect, content: Rect, on area: VisibleArea
+    titleOf row: Int, _ id: ObjectID, _ frame: Rect, content: Rect, on area: VisibleArea
   ) {
-    guard record.title.count > 0, area.shows(frame) else { return }
+    guard area.shows(frame) else { return }
     let isLonger = frame.x < content.x || frame.right > content.right
     if isLonger { drawList.append(.clipBegin, .rowContent, id, content) }
     drawList.append(
-      .text, .rowTitle, id, frame, color: record.titleColor, fontSize: ControlTuning.rowFontSize,
-      text: record.title)
+      .text, .rowTitle, id, frame, color: rows[row].titleColor,
+      fontSize: ControlTuning.rowFontSize, text: rows[row].title)
     if isLonger { drawList.append(.clipEnd, .rowContent, id, content) }
   }
 
@@ -81,17 +88,17 @@ extension Stage {
     let free = area.inside(exposed)
     let slots = rows[row].buttons(edge)
     for index in 0..<Int(slots.count) {
-      let frame = frame(button: slots[index], in: frames)
+      let slot = slots[index]
+      let frame = frame(button: slot, in: frames)
       guard free.shows(frame) else { continue }
-      let button = buttons[slots[index]]
-      let id = id(button: slots[index])
+      let id = id(button: slot)
       drawList.append(.clipBegin, .button, id, frame)
-      drawList.append(.rectangle, .button, id, frame, color: button.background)
-      let title = RowFrames.buttonTitle(button.titleSize, in: frame)
-      if button.title.count > 0, area.inside(frame).shows(title) {
+      drawList.append(.rectangle, .button, id, frame, color: buttons[slot].background)
+      let title = RowFrames.buttonTitle(buttons[slot].titleSize, in: frame)
+      if !buttons[slot].title.isEmpty, area.inside(frame).shows(title) {
         drawList.append(
-          .text, .buttonTitle, id, title, color: button.titleColor,
-          fontSize: ControlTuning.buttonFontSize, text: button.title)
+          .text, .buttonTitle, id, title, color: buttons[slot].titleColor,
+          fontSize: ControlTuning.buttonFontSize, text: buttons[slot].title)
       }
       drawList.append(.clipEnd, .button, id, frame)
     }

@@ -56,12 +56,12 @@ public struct NameIndex: ~Copyable {
 
   /// Enters the name of a slot; the empty name is no name. The caller has reserved.
   public mutating func insert(_ name: StoredText, slot: Int) {
-    if name.count > 0 { insert(NameIndex.hash(name.buffer), slot: slot) }
+    if name.count > 0 { insert(name.hash, slot: slot) }
   }
 
   /// Takes the name of a slot out.
   public mutating func remove(_ name: StoredText, slot: Int) {
-    if name.count > 0 { remove(NameIndex.hash(name.buffer), slot: slot) }
+    if name.count > 0 { remove(name.hash, slot: slot) }
   }
 
   /// Makes sure that `insert` succeeds once; false without memory. Kept at most half full.

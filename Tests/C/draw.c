@@ -282,6 +282,37 @@ static void corners(void) {
   CONTEXT("%s", "");
 }
 
+/* Rows without a list keep their frames when those before them go. */
+static void loose(void) {
+  enum { COUNT = 6 };
+  sidle_stage *stage;
+  sidle_stage_spec spec;
+  sidle_row rows[COUNT];
+  sidle_stage_spec_init(&spec);
+  CHECK_OK(sidle_stage_create(&spec, &stage));
+  for (int i = 0; i < COUNT; i++) {
+    sidle_row_spec row;
+    sidle_row_spec_init(&row);
+    row.frame = rect(i, 30 * i, 100 + i, 20);
+    CHECK_OK(sidle_row_create(stage, (sidle_list){0}, &row, &rows[i]));
+  }
+  CHECK_OK(sidle_row_destroy(stage, rows[1]));
+  CHECK_OK(sidle_row_destroy(stage, rows[3]));
+  CHECK_OK(sidle_row_set_frame(stage, rows[4], rect(7, 8, 90, 10)));
+  for (int i = 0; i < COUNT; i++) {
+    sidle_row_state state = {.struct_size = sizeof state};
+    if (i == 1 || i == 3) continue;
+    const sidle_rect wanted = i == 4 ? rect(7, 8, 90, 10) : rect(i, 30 * i, 100 + i, 20);
+    CONTEXT("row %d", i);
+    CHECK_OK(sidle_row_get_state(stage, rows[i], &state));
+    CHECK(memcmp(&state.frame, &wanted, sizeof wanted) == 0);
+    CHECK_INT(state.index, -1);
+  }
+  CONTEXT("%s", "");
+  agrees(stage, 320, 480);
+  sidle_stage_destroy(stage);
+}
+
 /* The serial changes when the picture does, and only then. */
 static void serials(void) {
   scene s = scene_make(NULL, NULL, 2);
@@ -317,6 +348,7 @@ int main(void) {
   overlapping();
   out_of_sight();
   corners();
+  loose();
   serials();
   return check_report();
 }

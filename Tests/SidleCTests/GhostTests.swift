@@ -33,6 +33,19 @@ import Testing
     #expect(name(scene, id) == "SIDLE_ERROR_STALE")
   }
 
+  @Test("an object that was given no name is nameless while it lives, and then gone")
+  func nameless() {
+    let scene = Scene()
+    var spec = sidle_row_spec()
+    sidle_row_spec_init(&spec)
+    var row = sidle_row()
+    #expect(sidle_row_create(scene.stage, scene.list, &spec, &row) == 0)
+    #expect(name(scene, row.value) == "")
+    #expect(sidle_row_destroy(scene.stage, row) == 0)
+    #expect(name(scene, row.value) == "SIDLE_ERROR_STALE")
+    #expect(scene.heard.isEmpty)
+  }
+
   @Test("a new row in the place of an old one has a name and an id of its own")
   func slotReuse() {
     let scene = Scene()

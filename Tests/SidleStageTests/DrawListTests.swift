@@ -66,6 +66,18 @@ import Testing
     #expect(Set([serials[0], serials[2], serials[4], serials[5]]).count == 4)
   }
 
+  @Test("a list that loses its last command has changed, and one that grows again too")
+  func shorter() {
+    var list = DrawList(memory)
+    func serial(_ count: Int) -> UInt64 {
+      draw(&list) { list in
+        for _ in 0..<count { list.append(.rectangle, .row, row, frame, color: 1) }
+      }
+    }
+    let serials = [3, 2, 2, 3, 3, 0, 0, 3].map { serial($0) }
+    #expect(serials == [1, 2, 2, 3, 3, 4, 4, 5])
+  }
+
   @Test("commands stand in the order they were given, without flags and wholly opaque")
   func order() {
     var list = DrawList(memory)
@@ -79,6 +91,37 @@ import Testing
     #expect(list.commands[9].flags == 0)
     #expect(list.commands[9].opacity == 1)
     #expect(list.commands[9].object == row.rawValue)
+  }
+
+  @Test("a list that was given up halfway is not taken for the one before it")
+  func outOfMemoryHalfway() {
+    let purse = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    defer { purse.deallocate() }
+    purse.pointee = 2
+    var list = DrawList(
+      Allocator(
+        context: purse,
+        allocate: { context, size, alignment in
+          let left = context!.assumingMemoryBound(to: Int.self)
+          left.pointee -= 1
+          return left.pointee < 0
+            ? nil : UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+        },
+        release: { _, block, _, _ in block?.deallocate() }))
+    func fill(_ count: Int) -> Bool {
+      list.begin()
+      for _ in 0..<count { list.append(.rectangle, .row, row, frame, color: 1) }
+      return list.end()
+    }
+    let first = fill(8)
+    let serial = list.serial
+    let tooLarge = fill(9)
+    #expect(first && !tooLarge)
+    #expect(list.commands.count == 0)
+    let again = fill(8)
+    #expect(again)
+    #expect(list.commands.count == 8)
+    #expect(list.serial == serial + 1)
   }
 
   @Test("without memory for all commands there are none, and the serial stays")
