@@ -40,37 +40,63 @@ public struct Agenda: ~Copyable {
   /// Enters a slot, or moves its entry. The caller has reserved.
   public mutating func set(_ slot: Int, time: Int64, age: UInt64) {
     let entry = Entry(time: time, age: age, slot: slot)
-    var place = Int(places[slot])
+    let place = Int(places[slot])
     if place < 0 {
-      place = heap.count
       heap.append(entry)
+      rise(entry, from: heap.count &- 1)
+    } else if entry.comesBefore(heap[place]) {
+      rise(entry, from: place)
+    } else {
+      sink(entry, from: place)
     }
-    rise(entry, from: place)
-    sink(entry, from: Int(places[slot]))
   }
 
+  /// Takes a slot out, if it is in. What fills its place comes from the bottom and mostly belongs
+  /// there, so the gap goes down all the way first, at one comparison a level instead of two.
   public mutating func remove(_ slot: Int) {
     guard contains(slot) else { return }
-    let place = Int(places[slot])
+    var gap = Int(places[slot])
     places[slot] = -1
-    let last = heap[heap.count &- 1]
-    heap.truncate(to: heap.count &- 1)
+    let end = heap.count &- 1
+    let last = heap[end]
+    heap.truncate(to: end)
     guard last.slot != slot else { return }
-    rise(last, from: place)
-    sink(last, from: Int(places[last.slot]))
+    while let child = firstChild(of: gap) {
+      move(child, to: gap)
+      gap = child
+    }
+    rise(last, from: gap)
   }
 
+  // MARK: Steps
+
+  // Places come from the heap itself and slots were reserved, so that nothing is checked here.
+  private var entries: UnsafeMutablePointer<Entry> { heap.pointer.unsafelyUnwrapped }
+
   private mutating func put(_ entry: Entry, at place: Int) {
-    heap[place] = entry
-    places[entry.slot] = Int32(truncatingIfNeeded: place)
+    entries[place] = entry
+    places.pointer.unsafelyUnwrapped[entry.slot] = Int32(truncatingIfNeeded: place)
+  }
+
+  private mutating func move(_ from: Int, to place: Int) {
+    entries[place] = entries[from]
+    places.pointer.unsafelyUnwrapped[entries[from].slot] = Int32(truncatingIfNeeded: place)
+  }
+
+  /// The child of a place that comes first; nil at the bottom.
+  private func firstChild(of place: Int) -> Int? {
+    let child = 2 &* place &+ 1
+    let other = child &+ 1
+    guard other < heap.count else { return child < heap.count ? child : nil }
+    return entries[other].comesBefore(entries[child]) ? other : child
   }
 
   private mutating func rise(_ entry: Entry, from start: Int) {
     var place = start
     while place > 0 {
-      let parent = (place &- 1) / 2
-      guard entry.comesBefore(heap[parent]) else { break }
-      put(heap[parent], at: place)
+      let parent = (place &- 1) >> 1
+      guard entry.comesBefore(entries[parent]) else { break }
+      move(parent, to: place)
       place = parent
     }
     put(entry, at: place)
@@ -78,12 +104,8 @@ public struct Agenda: ~Copyable {
 
   private mutating func sink(_ entry: Entry, from start: Int) {
     var place = start
-    while true {
-      var child = 2 &* place &+ 1
-      guard child < heap.count else { break }
-      if child &+ 1 < heap.count, heap[child &+ 1].comesBefore(heap[child]) { child &+= 1 }
-      guard heap[child].comesBefore(entry) else { break }
-      put(heap[child], at: place)
+    while let child = firstChild(of: place), entries[child].comesBefore(entry) {
+      move(child, to: place)
       place = child
     }
     put(entry, at: place)
