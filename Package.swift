@@ -8,6 +8,7 @@ import PackageDescription
 let engine: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
+  .enableExperimentalFeature("RawLayout"),
   .unsafeFlags(
     // Without errno, a square root is one instruction and no call into the maths library.
     ["-wmo", "-Xcc", "-fno-math-errno", "-no-allocations"],

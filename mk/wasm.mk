@@ -12,7 +12,8 @@ WASM_LD      = $(TOOLCHAIN)/wasm-ld
 WASM_ENGINE := SidleUnits SidleMotion SidleGesture SidleControls SidleStage SidleC
 WASM_HEADER := $(wildcard Tests/Wasm/libc/*.h) include/sidle.h
 # For size: whoever loads a page waits for it. Without -no-allocations: for this target the compiler then refuses to widen 32 bits to 64.
-WASM_SWIFT  := -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize \
+WASM_SWIFT  := -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
+    -enable-experimental-feature RawLayout -wmo -Osize \
     -parse-as-library -warnings-as-errors -Xcc -fno-math-errno -Xfrontend -function-sections \
     -Xfrontend -disable-stack-protector -Xcc -ITests/Wasm/libc \
     -Xcc -fmodule-map-file=include/module.modulemap \

@@ -116,17 +116,13 @@ public func sidle_row_get_state(
 extension sidle_row_state {
   init(_ state: RowState) {
     self.init()
-    switch state.phase {
-    case .resting(let rest):
-      phase = rest == .closed ? 1 : 2
-      edge = rest.edge?.code ?? 0
-    case .dragging(let drag):
+    if let held = state.pointer {
       phase = 3
       edge = state.offset > 0 ? 1 : state.offset < 0 ? 2 : 0
-      pointer = drag.pointer
-    case .settling(let settle):
-      phase = 4
-      edge = settle.target.edge?.code ?? 0
+      pointer = held
+    } else {
+      phase = state.isMoving ? 4 : state.destination == .closed ? 1 : 2
+      edge = state.destination.edge?.code ?? 0
     }
     settled_edge = state.settled.edge?.code ?? 0
     index = Int32(truncatingIfNeeded: state.index)

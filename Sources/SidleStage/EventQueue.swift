@@ -33,6 +33,9 @@ struct EventQueue: ~Copyable {
     return true
   }
 
+  /// Whether there is nothing to read, and nothing for the next step to hand out.
+  var isEmpty: Bool { batch.count | waiting.count == 0 }
+
   /// Begins the batch of a step with what waits.
   mutating func turn() {
     swap(&batch, &waiting)

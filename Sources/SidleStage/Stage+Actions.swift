@@ -4,7 +4,10 @@ import SidleUnits
 
 /// What a host sees of a row.
 public struct RowState {
-  public var phase: Row.Phase
+  /// The pointer that drags it.
+  public var pointer: Int32?
+  /// Whether it moves by itself.
+  public var isMoving: Bool
   public var destination: Rest
   public var settled: Rest
   public var index: Int
@@ -47,19 +50,22 @@ extension Stage {
 
   public func state(row id: ObjectID) throws(Failure) -> RowState {
     let slot = try slot(row: id)
-    let record = rows[slot]
-    let row = record.row
-    var velocity = row.velocity(at: now)
-    if case .dragging(let drag) = row.phase, let place = contacts.place(pointer: drag.pointer) {
+    let frames = frames(row: slot)
+    let list = rows[slot].list
+    var velocity = rows[slot].row.velocity(at: now)
+    let pointer = rows[slot].row.pointer
+    if let pointer, let place = contacts.place(pointer: pointer) {
       velocity = contacts.velocity(place).x * direction(row: slot).sign
     }
     return RowState(
-      phase: row.phase, destination: row.destination, settled: row.settled,
-      index: record.list < 0 ? -1 : record.index, offset: row.offset(at: now), velocity: velocity,
-      leadingExtent: row.geometry.leading.extent, trailingExtent: row.geometry.trailing.extent,
-      frame: frame(row: slot), contentFrame: frames(row: slot).content,
-      list: record.list < 0 ? .null : self.id(list: record.list), userData: record.userData,
-      contentToken: record.contentToken)
+      pointer: pointer, isMoving: rows[slot].row.deadline != nil,
+      destination: rows[slot].row.destination, settled: rows[slot].row.settled,
+      index: list < 0 ? -1 : rows[slot].index, offset: frames.offset, velocity: velocity,
+      leadingExtent: rows[slot].row.geometry.leading.extent,
+      trailingExtent: rows[slot].row.geometry.trailing.extent,
+      frame: frames.frame, contentFrame: frames.content,
+      list: list < 0 ? .null : self.id(list: list), userData: rows[slot].userData,
+      contentToken: rows[slot].contentToken)
   }
 
   private func checkCanOpen(_ slot: Int, _ edge: Edge) throws(Failure) {

@@ -15,7 +15,7 @@ extension Stage {
     guard !overflow, target <= Limits.time, target >= now else {
       throw Failure(.range, "seconds", .number(seconds), "the stage's time ends at 2^62 ns")
     }
-    log.step(seconds: seconds)
+    if log.isOn { log.step(seconds: seconds) }
     remainder = exact - Double(whole)
     let status = run(to: target)
     // What could not be done yet is carried on, so that a step of 0 seconds goes on.
@@ -32,7 +32,7 @@ extension Stage {
       throw Failure(.range, "time_ns", .integer(target), "the stage's time ends at 2^62 ns")
     }
     guard log.hasRoom() else { throw Log.failure }
-    log.step(to: target)
+    if log.isOn { log.step(to: target) }
     remainder = 0
     return run(to: target)
   }
@@ -55,6 +55,15 @@ extension Stage {
 
   private mutating func run(to target: Int64) -> Status {
     stepCount &+= 1
+    if nextDeadline > target, events.isEmpty, ghosts.count == 0, sweep == nil {
+      // Nothing happens on the way, and nothing is to be handed out or forgotten.
+      now = target
+      return .ok
+    }
+    return work(to: target)
+  }
+
+  private mutating func work(to target: Int64) -> Status {
     events.turn()
     layGhosts()
     isStepping = true

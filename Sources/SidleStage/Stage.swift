@@ -8,6 +8,8 @@ import SidleUnits
 /// have then changed nothing. Only create and set calls allocate, and drawing a larger scene than
 /// ever before.
 public struct Stage: ~Copyable {
+  /// The stage is large and its methods call each other often: none of them is to copy it.
+  private let anchor = Anchor()
   let allocator: Allocator
   /// What tells this stage's ids from those of others; from its address, not part of its state.
   let tag: UInt16

@@ -101,12 +101,15 @@ public struct Row: BitwiseCopyable {
     }
   }
 
-  public var isDragging: Bool {
+  /// The pointer that holds the row.
+  public var pointer: Int32? {
     switch phase {
-    case .dragging: return true
-    case .resting, .settling: return false
+    case .dragging(let drag): return drag.pointer
+    case .resting, .settling: return nil
     }
   }
+
+  public var isDragging: Bool { pointer != nil }
 
   /// True when nothing of any edge shows and nothing is about to.
   public var isAtRestClosed: Bool {
