@@ -1,3 +1,4 @@
+import SidleMotion
 import SidleUnits
 
 /// What a row shows when the finger pulls it past the extent of an edge, and back: from where the
@@ -13,34 +14,30 @@ public enum Overscroll: Equatable, BitwiseCopyable {
 
   /// `raw` points toward an edge whose extent is `extent`, both 0 or more.
   public func shown(raw: Double, extent: Double) -> Double {
-    if raw <= extent { return raw }
-    switch self {
-    case .elastic(let coefficient): return extent + coefficient * (raw - extent)
-    case .clamp: return extent
-    case .free: return raw
-    }
+    guard raw > extent, let band else { return raw }
+    return extent + band.shown(raw - extent)
   }
 
   /// How much of the finger's speed is shown.
   public func slope(raw: Double, extent: Double) -> Double {
-    if raw <= extent { return 1 }
-    switch self {
-    case .elastic(let coefficient): return coefficient
-    case .clamp: return 0
-    case .free: return 1
-    }
+    guard raw > extent, let band else { return 1 }
+    return band.slope(atShown: band.shown(raw - extent))
   }
 
   /// The finger's travel that shows `shown`. Where many do (clamp, a coefficient of 0), the least.
   public func raw(shown: Double, extent: Double) -> Double {
-    if shown <= extent { return shown }
+    guard shown > extent, let band else { return shown }
+    if band.slope(atShown: shown - extent) <= 0 { return extent }
+    let raw = extent + band.pull(shown - extent)
+    return raw < Limits.length ? raw : Limits.length
+  }
+
+  /// What the row shows of a pull past its extent; nil when it shows all of it.
+  private var band: RubberBand? {
     switch self {
-    case .elastic(let coefficient):
-      if coefficient <= 0 { return extent }
-      let raw = extent + (shown - extent) / coefficient
-      return raw < Limits.length ? raw : Limits.length
-    case .clamp: return extent
-    case .free: return shown
+    case .elastic(let coefficient): return .linear(coefficient: coefficient)
+    case .clamp: return .linear(coefficient: 0)
+    case .free: return nil
     }
   }
 }
