@@ -164,6 +164,16 @@ typedef struct sidle_text_resolver {
 
 typedef struct sidle_stage sidle_stage; /* opaque */
 
+/* How a speed is made from the samples of the last 100 ms before a contact's last move. It is 0 in
+ * any case when the lift comes more than 100 ms after that, and a pause of over 40 ms between two
+ * moves forgets what was before it. */
+enum {
+  SIDLE_STRATEGY_LINE = 1,      /* slope of a straight line: steady when a fingertip rolls off */
+  SIDLE_STRATEGY_QUADRATIC = 2, /* slope at the end of a parabola; needs three samples */
+  SIDLE_STRATEGY_IMPULSE = 3    /* of a body that the samples pushed along */
+};
+enum { SIDLE_SIDES_BOTH = 1, SIDLE_SIDES_LEFT = 2, SIDLE_SIDES_RIGHT = 3 };
+
 /* Every spec begins with its size, as the caller knows it. The initialiser writes the defaults;
  * change what you need. Fields this library does not know must be zero. flags must be 0. */
 typedef struct sidle_stage_spec {
@@ -176,6 +186,10 @@ typedef struct sidle_stage_spec {
   int32_t log_capacity;    /* bytes of log waiting to be read, 0 or 65 536 to 2^30; 0 is no log */
   const sidle_allocator *allocator;         /* NULL: malloc and free */
   const sidle_text_resolver *text_resolver; /* NULL: every character 0.6 x size, line 1.2 x size */
+  int32_t velocity_strategy; /* how the speed of a contact is made; LINE */
+  int32_t edge_zone_sides;   /* where the zone is; BOTH */
+  double edge_zone; /* points from a side of the stage where a contact that goes down is never a drag,
+                       so that the host's own way back gets it; taps stay; 0 or more; 0 */
 } sidle_stage_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -240,9 +254,20 @@ enum {
   SIDLE_PHASE_MOVE = 2,
   SIDLE_PHASE_UP = 3,
   SIDLE_PHASE_CANCEL = 4, /* the system took the contact away: never opens, closes or fires */
-  SIDLE_PHASE_HOVER = 5
+  SIDLE_PHASE_HOVER = 5,
+  SIDLE_PHASE_MOMENTUM = 6 /* what a device goes on scrolling after the lift: moves no row */
 };
-enum { SIDLE_POINTER_TOUCH = 1, SIDLE_POINTER_MOUSE = 2, SIDLE_POINTER_PEN = 3 };
+/* SCROLL and WHEEL are scrolling as a contact: down where the pointer is, then moves to where a
+ * finger would be that took the content along (the place of the down plus what was scrolled since),
+ * up when the fingers leave. They drag rows by the same slop and axis lock as a finger, and tap and
+ * press nothing. A WHEEL tells no end: 150 ms after its last sample it ends by itself, at rest. */
+enum {
+  SIDLE_POINTER_TOUCH = 1,
+  SIDLE_POINTER_MOUSE = 2,
+  SIDLE_POINTER_PEN = 3,
+  SIDLE_POINTER_SCROLL = 4, /* fingers on a trackpad */
+  SIDLE_POINTER_WHEEL = 5
+};
 
 /* One reading of one pointer. */
 typedef struct sidle_sample {
@@ -262,6 +287,45 @@ typedef struct sidle_sample {
  * the velocity; both are counted. Results: ARGUMENT, NOT_FINITE, RANGE, FULL. Cost: O(count). */
 sidle_status sidle_stage_push(sidle_stage *stage, const sidle_sample *samples, int32_t count,
                               int32_t *taken);
+
+enum {
+  SIDLE_VERDICT_NONE = 0, /* the pointer is not down */
+  SIDLE_VERDICT_UNDECIDED = 1,
+  SIDLE_VERDICT_CLAIMED = 2,
+  SIDLE_VERDICT_YIELDED = 3 /* no row drags it: the host's own view may scroll by it */
+};
+enum {
+  SIDLE_YIELD_NONE = 0,
+  SIDLE_YIELD_AXIS = 1,       /* it moved along the other axis first */
+  SIDLE_YIELD_EMPTY_SIDE = 2, /* it moved toward an edge without buttons */
+  SIDLE_YIELD_BUSY = 3,       /* the row, or another of its list, is being dragged */
+  SIDLE_YIELD_CROWDED = 4,    /* more contacts are or were down than max_contacts */
+  SIDLE_YIELD_GONE = 5,       /* the row was destroyed, or taken from the contact by a call */
+  SIDLE_YIELD_NOTHING = 6,    /* it went down on no row */
+  SIDLE_YIELD_EDGE_ZONE = 7   /* it went down in the edge zone */
+};
+enum {
+  SIDLE_GESTURE_NONE = 0,
+  SIDLE_GESTURE_TAP = 1, /* never seen in a verdict: a contact that was a tap is up */
+  SIDLE_GESTURE_LONG_PRESS = 2,
+  SIDLE_GESTURE_PAN = 3
+};
+typedef struct sidle_verdict {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t verdict;      /* SIDLE_VERDICT_ */
+  int32_t yield;        /* why it yielded, SIDLE_YIELD_ */
+  int32_t gesture;      /* what claimed it, SIDLE_GESTURE_ */
+  sidle_row row;        /* that it went down on and that has not been destroyed, or zero */
+} sidle_verdict;
+/* What has become of a pointer's contact with the samples that have taken effect. Decided inside
+ * the sample that decides it, and for good, except that a claimed contact yields as CROWDED or
+ * GONE when it loses its row. Results: ARGUMENT (struct_size). */
+sidle_status sidle_stage_get_verdict(const sidle_stage *stage, int32_t pointer, sidle_verdict *out);
+/* "none", "undecided", ...; "none", "axis", ...; "none", "tap", ...; "unknown" for other numbers.
+ * Valid until: for ever. */
+const char *sidle_verdict_name(int32_t verdict);
+const char *sidle_yield_name(int32_t yield);
+const char *sidle_gesture_name(int32_t gesture);
 
 /* Takes every contact away at the stage's time, as when the window loses the focus: each drag
  * ends as cancelled, waiting samples are dropped, and the pointers count as up. Results: FULL. */
@@ -290,10 +354,12 @@ enum {
   SIDLE_EVENT_ROW_WILL_CLOSE = 5,   /* decided; ends with one closed or interrupted */
   SIDLE_EVENT_ROW_CLOSED = 6,       /* at rest */
   SIDLE_EVENT_ROW_INTERRUPTED = 7,  /* an announced opening or closing was taken over */
-  SIDLE_EVENT_ROW_TAPPED = 8,       /* a tap on the content that the row made nothing of; x, y */
+  SIDLE_EVENT_ROW_TAPPED = 8,       /* a tap on the content that the row made nothing of; x, y;
+                                       detail: which of taps in a row, from 1 */
   SIDLE_EVENT_BUTTON_TRIGGERED = 9, /* a button was chosen; other is its row */
-  SIDLE_EVENT_ANIMATION_ENDED = 10  /* once for each start; detail: 1 finished, 0 interrupted;
-                                      offset and velocity: of the value */
+  SIDLE_EVENT_ANIMATION_ENDED = 10, /* once for each start; detail: 1 finished, 0 interrupted;
+                                       offset and velocity: of the value */
+  SIDLE_EVENT_ROW_LONG_PRESSED = 11 /* a contact stayed on the content for long_press; x, y */
 };
 enum {
   SIDLE_REASON_NONE = 0,
@@ -446,6 +512,12 @@ typedef struct sidle_row_spec {
   double width;         /* points of FIXED, fraction of FRACTION; 74 */
   double width_min;     /* obeyed by each policy; 74 */
   double width_max;     /* wins over width_min; 1e9 */
+
+  /* What a contact can be that stays where it is. */
+  double long_press; /* seconds on the content, within tap_slop, until long_pressed, 0 to 1e6; it is
+                        then no tap and no drag. 0: off */
+  double tap_window; /* seconds after a tap within which the next one on the content must begin to be
+                        counted with it, 0 to 1e6; the row answers the first alone. 0: off */
 } sidle_row_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is

@@ -19,6 +19,7 @@ static void set_row_fields(lua_State *L, const sidle_event *e) {
   sidle_lua_set_number(L, "x", e->x);
   sidle_lua_set_number(L, "y", e->y);
   set_boolean(L, "cancelled", e->type == SIDLE_EVENT_ROW_DRAG_ENDED && e->detail == 1);
+  if (e->type == SIDLE_EVENT_ROW_TAPPED) sidle_lua_set_integer(L, "count", (uint64_t)e->detail);
 }
 
 static void set_animation_fields(lua_State *L, const sidle_event *e) {
@@ -29,7 +30,7 @@ static void set_animation_fields(lua_State *L, const sidle_event *e) {
 
 /* Fields whose header value is "none" are absent. */
 static void push_event(lua_State *L, const sidle_event *e) {
-  lua_createtable(L, 0, 14);
+  lua_createtable(L, 0, 15);
   lua_pushstring(L, sidle_event_name(e->type));
   lua_setfield(L, -2, "name");
   sidle_lua_set_integer(L, "at_ns", (uint64_t)e->time_ns);
@@ -97,7 +98,9 @@ static sidle_event read_event(lua_State *L) {
   lua_getfield(L, 2, "cancelled");
   lua_getfield(L, 2, "finished");
   e.detail = lua_toboolean(L, -1) || lua_toboolean(L, -2);
-  lua_pop(L, 3);
+  lua_getfield(L, 2, "count");
+  if (lua_isinteger(L, -1)) e.detail = (int32_t)lua_tointeger(L, -1);
+  lua_pop(L, 4);
   e.type = named_at(L, "name", sidle_event_name);
   e.reason = named_at(L, "reason", sidle_reason_name);
   e.edge = named_at(L, "edge", sidle_edge_name);

@@ -6,8 +6,8 @@ static const char *const kinds[] = {"none", "list", "row", "button", "animation"
 static const char *const parts[] = {"none",      "list",   "row",         "row_content",
                                     "row_title", "button", "button_title"};
 static const char *const draws[] = {"none", "rectangle", "text", "clip_begin", "clip_end"};
-static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover"};
-static const char *const pointers[] = {"none", "touch", "mouse", "pen"};
+static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover", "momentum"};
+static const char *const pointers[] = {"none", "touch", "mouse", "pen", "scroll", "wheel"};
 static const char *const presets[] = {"default", "slide_buttons"};
 
 #define COUNT(array) ((int32_t)(sizeof(array) / sizeof *(array)))
@@ -61,6 +61,9 @@ void sidle_lua_push_names(lua_State *L) {
   set_engine_list(L, "edge", sidle_edge_name);
   set_engine_list(L, "state", sidle_row_phase_name);
   set_engine_list(L, "playback", sidle_playback_name);
+  set_engine_list(L, "verdict", sidle_verdict_name);
+  set_engine_list(L, "yield", sidle_yield_name);
+  set_engine_list(L, "gesture", sidle_gesture_name);
   set_curves(L);
   set_list(L, "kind", kinds, 1, COUNT(kinds));
   set_list(L, "part", parts, 1, COUNT(parts));

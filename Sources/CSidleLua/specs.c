@@ -7,6 +7,10 @@
 #include <string.h>
 
 #define CHOICES(name, ...) static const choice name[] = {__VA_ARGS__, {NULL, 0}}
+CHOICES(strategies, {"line", SIDLE_STRATEGY_LINE}, {"quadratic", SIDLE_STRATEGY_QUADRATIC},
+        {"impulse", SIDLE_STRATEGY_IMPULSE});
+CHOICES(sides, {"both", SIDLE_SIDES_BOTH}, {"left", SIDLE_SIDES_LEFT},
+        {"right", SIDLE_SIDES_RIGHT});
 CHOICES(policies, {"one", SIDLE_POLICY_ONE}, {"many", SIDLE_POLICY_MANY});
 CHOICES(taps_outside, {"closes", SIDLE_TAP_OUTSIDE_CLOSES}, {"ignored", SIDLE_TAP_OUTSIDE_IGNORED});
 CHOICES(directions, {"left_to_right", SIDLE_DIRECTION_LEFT_TO_RIGHT},
@@ -39,11 +43,19 @@ CHOICES(animation_kinds, {"curve", SIDLE_ANIMATION_CURVE}, {"spring", SIDLE_ANIM
   { NULL, FIELD_NUMBER, 0, 0, NULL }
 
 #define STAGE(name, kind) FIELD(sidle_stage_spec, name, kind, 0, NULL)
+#define STAGE_CHOICE(name, choices) FIELD(sidle_stage_spec, name, FIELD_CHOICE, 0, choices)
 const field sidle_lua_stage_fields[] = {
-    STAGE(width, FIELD_NUMBER),         STAGE(height, FIELD_NUMBER),
-    STAGE(start_ns, FIELD_WORD),        STAGE(sample_capacity, FIELD_COUNT),
-    STAGE(event_capacity, FIELD_COUNT), STAGE(max_contacts, FIELD_COUNT),
-    STAGE(log_capacity, FIELD_COUNT),   END};
+    STAGE(width, FIELD_NUMBER),
+    STAGE(height, FIELD_NUMBER),
+    STAGE(start_ns, FIELD_WORD),
+    STAGE(sample_capacity, FIELD_COUNT),
+    STAGE(event_capacity, FIELD_COUNT),
+    STAGE(max_contacts, FIELD_COUNT),
+    STAGE(log_capacity, FIELD_COUNT),
+    STAGE_CHOICE(velocity_strategy, strategies),
+    STAGE_CHOICE(edge_zone_sides, sides),
+    STAGE(edge_zone, FIELD_NUMBER),
+    END};
 
 #define LIST(name, kind, choices) FIELD(sidle_list_spec, name, kind, 0, choices)
 const field sidle_lua_list_fields[] = {LIST(name, FIELD_TEXT, NULL),
@@ -94,6 +106,8 @@ const field sidle_lua_row_fields[] = {ROW(name, FIELD_TEXT),
                                       SWIPE(width, FIELD_NUMBER),
                                       SWIPE(width_min, FIELD_NUMBER),
                                       SWIPE(width_max, FIELD_NUMBER),
+                                      SWIPE(long_press, FIELD_NUMBER),
+                                      SWIPE(tap_window, FIELD_NUMBER),
                                       END};
 
 #define BUTTON(name, kind) FIELD(sidle_button_spec, name, kind, 0, NULL)

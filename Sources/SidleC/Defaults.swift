@@ -13,6 +13,8 @@ enum Defaults {
     spec.sample_capacity = 1024
     spec.event_capacity = 1024
     spec.max_contacts = 2
+    spec.velocity_strategy = 1
+    spec.edge_zone_sides = 1
     return spec
   }
 
@@ -89,6 +91,8 @@ enum Defaults {
     spec.width = 74
     spec.width_min = 74
     spec.width_max = 1e9
+    spec.long_press = 0
+    spec.tap_window = 0
   }
 
   /// The preset `slide_buttons`: two or more buttons that stretch out from under the finger.

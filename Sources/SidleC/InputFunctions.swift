@@ -1,4 +1,5 @@
 import CSidle
+import SidleGesture
 import SidleStage
 import SidleUnits
 
@@ -54,6 +55,51 @@ public func sidle_stage_cancel_all(_ stage: OpaquePointer?) -> sidle_status {
   change(stage, "sidle_stage_cancel_all") { (stage) throws(Failure) in
     try stage.pointee.cancelAll()
   }
+}
+
+@c @implementation
+public func sidle_stage_get_verdict(
+  _ stage: OpaquePointer?, _ pointer: Int32, _ out: UnsafeMutablePointer<sidle_verdict>?
+) -> sidle_status {
+  SizedStruct.clear(out)
+  return change(stage, "sidle_stage_get_verdict") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_verdict>.size, "out")
+    var found = sidle_verdict()
+    if let contact = stage.pointee.contact(pointer: pointer) {
+      found.row.value = contact.row.rawValue
+      found.verdict = contact.verdict.code
+      switch contact.verdict {
+      case .undecided: break
+      case .claimed(let gesture): found.gesture = Int32(gesture.rawValue)
+      case .yielded(let reason): found.yield = Int32(reason.rawValue)
+      }
+    }
+    SizedStruct.write(found, to: UnsafeMutableRawPointer(out), size: size)
+  }
+}
+
+@c @implementation
+public func sidle_verdict_name(_ verdict: Int32) -> UnsafePointer<CChar>? {
+  switch verdict {
+  case 0: return cString("none")
+  case 1: return cString("undecided")
+  case 2: return cString("claimed")
+  case 3: return cString("yielded")
+  default: return cString("unknown")
+  }
+}
+
+@c @implementation
+public func sidle_yield_name(_ yield: Int32) -> UnsafePointer<CChar>? {
+  if yield == 0 { return cString("none") }
+  return cString(UInt8(exactly: yield).flatMap { Yield(rawValue: $0) }?.name ?? "unknown")
+}
+
+@c @implementation
+public func sidle_gesture_name(_ gesture: Int32) -> UnsafePointer<CChar>? {
+  if gesture == 0 { return cString("none") }
+  return cString(UInt8(exactly: gesture).flatMap { Gesture(rawValue: $0) }?.name ?? "unknown")
 }
 
 @c @implementation

@@ -14,7 +14,9 @@ extension RowSettings {
         tapSlop: try Check.length(spec.tap_slop, "spec.tap_slop"),
         lockRatio: try Check.number(
           spec.lock_ratio, "spec.lock_ratio", 1e-9, 1e9, "it must be 1e-9 to 1e9"),
-        comparison: try readComparison(spec.slop_comparison, "spec.slop_comparison")),
+        comparison: try readComparison(spec.slop_comparison, "spec.slop_comparison"),
+        longPress: try readTime(spec.long_press, "spec.long_press"),
+        tapWindow: try readTime(spec.tap_window, "spec.tap_window")),
       slopRule: try pick(
         spec.slop_rule, "spec.slop_rule", .swallowed, .credited,
         "it must be SIDLE_SLOP_SWALLOWED or _CREDITED"),
@@ -77,6 +79,12 @@ private func pick<Value>(
 
 private func readComparison(_ code: Int32, _ argument: StaticString) throws(Failure) -> Comparison {
   try pick(code, argument, .at, .past, "it must be SIDLE_COMPARE_AT or _PAST")
+}
+
+/// Seconds as nanoseconds; what is not off is at least one.
+private func readTime(_ seconds: Double, _ argument: StaticString) throws(Failure) -> Int64 {
+  let checked = try Check.number(seconds, argument, 0, 1e6, "it must be 0 to 1e6 seconds")
+  return Elementary.nanoseconds(roundingUp: checked)
 }
 
 private func readOverscroll(_ spec: sidle_row_spec) throws(Failure) -> Overscroll {

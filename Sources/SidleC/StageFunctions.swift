@@ -1,5 +1,6 @@
 import CLibc
 import CSidle
+import SidleGesture
 import SidleStage
 import SidleUnits
 
@@ -17,7 +18,17 @@ extension StageSpec {
       contactLimit: Int(
         try Check.integer(
           Int64(spec.max_contacts), "spec.max_contacts", 1...16, "it must be 1 to 16")),
-      logCapacity: Int(try checkedLogCapacity(spec.log_capacity)))
+      logCapacity: Int(try checkedLogCapacity(spec.log_capacity)),
+      strategy: try Check.choice(
+        spec.velocity_strategy, "spec.velocity_strategy",
+        UInt8(exactly: spec.velocity_strategy).flatMap { VelocityStrategy(rawValue: $0) },
+        "it must be SIDLE_STRATEGY_LINE, _QUADRATIC or _IMPULSE"),
+      edgeZone: EdgeZone(
+        width: try Check.length(spec.edge_zone, "spec.edge_zone"),
+        sides: try Check.choice(
+          spec.edge_zone_sides, "spec.edge_zone_sides",
+          EdgeZone.Sides(rawValue: spec.edge_zone_sides),
+          "it must be SIDLE_SIDES_BOTH, _LEFT or _RIGHT")))
   }
 }
 

@@ -23,6 +23,15 @@ public enum GestureTuning {
   /// recorded flicks others have judged reads pairs of samples 0.056 ms apart: those are pushes.
   public static let shortestStep: Int64 = 50_000
 
+  /// Taps farther apart than this are not counted together, 100 points, as Android and Flutter have
+  /// it. Rows are lower than that; the object under both must be the same in any case.
+  public static let tapsApart = 100.0
+
+  /// How long after its last sample a wheel that tells no end has stopped, 150 ms: longer than the
+  /// pause between two notches of a wheel that is being turned, and than `restBeforeLift`, so that
+  /// a wheel never flings. Longer leaves rows hanging half open for longer.
+  public static let wheelRest: Int64 = 150_000_000
+
   /// Contacts that can be down at once; more are refused whatever the stage allows.
   public static let contacts = 32
 }

@@ -4,18 +4,31 @@ import SidleUnits
 /// One pointer from down to up: what it met and what became of it.
 struct Contact: BitwiseCopyable {
   var isDown = false
+  var kind = PointerKind.touch
   var pointer: Int32 = 0
   /// Slot of the row it went down on, -1 without one.
   var row = -1
   /// Slot of the button it went down on, -1 without one.
   var button = -1
-  var recognizer = SwipeRecognizer(x: 0, y: 0)
+  var recognizer = ContactRecognizer(x: 0, y: 0)
   var lastX = 0.0
   var lastY = 0.0
+  /// When it went down took effect, ns.
+  var begun: Int64 = 0
   /// When its last sample took effect, ns.
   var lastDue: Int64 = 0
   /// The latest time any of its samples was read, ns.
   var latest: Int64 = 0
+
+  /// When something happens to it without a sample: a long press, or the end of a wheel that tells
+  /// none. Nil when nothing will.
+  var deadline: Int64? {
+    switch kind {
+    case .touch, .mouse, .pen: return recognizer.deadline
+    case .scroll: return nil
+    case .wheel: return lastDue &+ GestureTuning.wheelRest
+    }
+  }
 
   func hash(into hash: inout Hash64) {
     hash.add(isDown)
@@ -28,6 +41,10 @@ struct Contact: BitwiseCopyable {
     hash.add(lastY)
     hash.add(lastDue)
     hash.add(latest)
+    switch kind {
+    case .touch, .mouse, .pen: break  // they go the same ways
+    case .scroll, .wheel: hash.add(kind.rawValue)
+    }
   }
 }
 
@@ -37,33 +54,48 @@ struct ContactTable: ~Copyable {
   private var contacts: Buffer<Contact>
   private var trackers: Buffer<VelocityTracker>
   let limit: Int
+  private let strategy: VelocityStrategy
+  let edgeZone: EdgeZone
   private(set) var count = 0
+  /// No place from here on was ever used: the bound of a walk over all contacts.
+  private(set) var placeCount = 0
   /// Too many contacts came down: nothing is recognised until all are up.
   var isCrowded = false
+  /// The places whose contacts wait for a time.
+  private(set) var deadlines: Agenda
+  /// Taps in a row.
+  var taps = TapCounter()
 
-  init(_ allocator: Allocator, limit: Int) {
+  init(_ allocator: Allocator, limit: Int, strategy: VelocityStrategy, edgeZone: EdgeZone) {
     contacts = Buffer(allocator)
     trackers = Buffer(allocator)
+    deadlines = Agenda(allocator)
     self.limit = limit
+    self.strategy = strategy
+    self.edgeZone = edgeZone
   }
 
   mutating func reserve() -> Bool {
-    guard contacts.reserve(GestureTuning.contacts), trackers.reserve(limit) else { return false }
+    guard contacts.reserve(GestureTuning.contacts), trackers.reserve(limit),
+      deadlines.reserve(slotCount: GestureTuning.contacts)
+    else { return false }
     while contacts.count < GestureTuning.contacts { contacts.append(Contact()) }
     while trackers.count < limit { trackers.append(VelocityTracker()) }
     return true
   }
 
-  var placeCount: Int { contacts.count }
-
   subscript(place: Int) -> Contact {
-    get { contacts[place] }
-    set { contacts[place] = newValue }
+    unsafeAddress { UnsafePointer(address(place)) }
+    unsafeMutableAddress { address(place) }
+  }
+
+  private func address(_ place: Int) -> UnsafeMutablePointer<Contact> {
+    precondition(place >= 0 && place < contacts.count)
+    return contacts.pointer.unsafelyUnwrapped + place
   }
 
   func place(pointer: Int32) -> Int? {
-    for place in 0..<contacts.count
-    where contacts[place].isDown && contacts[place].pointer == pointer {
+    for place in 0..<placeCount where contacts[place].isDown && contacts[place].pointer == pointer {
       return place
     }
     return nil
@@ -74,6 +106,7 @@ struct ContactTable: ~Copyable {
     for place in 0..<contacts.count where !contacts[place].isDown {
       contacts[place] = contact
       if place < limit { trackers[place].reset() }
+      if place >= placeCount { placeCount = place &+ 1 }
       count &+= 1
       return place
     }
@@ -81,9 +114,27 @@ struct ContactTable: ~Copyable {
   }
 
   mutating func remove(_ place: Int) {
+    deadlines.remove(place)
     contacts[place].isDown = false
     count &-= 1
+    while placeCount > 0, !contacts[placeCount &- 1].isDown { placeCount &-= 1 }
     if count == 0 { isCrowded = false }
+  }
+
+  /// Enters the contact's deadline where deadlines are kept, or takes it out. `age` is that of what
+  /// it is on: of deadlines at one time the older object's comes first.
+  mutating func schedule(_ place: Int, age: UInt64) {
+    if let deadline = contacts[place].deadline {
+      deadlines.set(place, time: deadline, age: age)
+    } else {
+      deadlines.remove(place)
+    }
+  }
+
+  /// The contact belongs to nobody any more.
+  mutating func letGo(_ place: Int, _ reason: Yield) {
+    contacts[place].recognizer.leave(reason)
+    if contacts[place].deadline == nil { deadlines.remove(place) }
   }
 
   mutating func track(_ place: Int, time: Int64, x: Double, y: Double) {
@@ -91,14 +142,17 @@ struct ContactTable: ~Copyable {
   }
 
   func velocity(_ place: Int) -> (x: Double, y: Double) {
-    place < limit ? trackers[place].velocity() : (0, 0)
+    place < limit ? trackers[place].velocity(strategy) : (0, 0)
   }
 
   func velocity(_ place: Int, liftedAt time: Int64) -> (x: Double, y: Double) {
-    place < limit ? trackers[place].velocity(liftedAt: time) : (0, 0)
+    place < limit ? trackers[place].velocity(strategy, liftedAt: time) : (0, 0)
   }
 
   func hash(into hash: inout Hash64) {
+    if strategy != .line { hash.add(Int32(strategy.rawValue)) }
+    edgeZone.hash(into: &hash)
+    taps.hash(into: &hash)
     hash.add(isCrowded)
     for place in 0..<contacts.count {
       contacts[place].hash(into: &hash)

@@ -13,6 +13,7 @@ public enum EventKind: Int32, BitwiseCopyable {
   case rowTapped = 8
   case buttonTriggered = 9
   case animationEnded = 10
+  case rowLongPressed = 11
 
   public var name: StaticString {
     switch self {
@@ -26,6 +27,7 @@ public enum EventKind: Int32, BitwiseCopyable {
     case .rowTapped: return "tapped"
     case .buttonTriggered: return "button_triggered"
     case .animationEnded: return "ended"
+    case .rowLongPressed: return "long_pressed"
     }
   }
 }

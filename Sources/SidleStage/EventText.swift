@@ -31,6 +31,13 @@ extension Stage {
       writer.append(fixed3: event.velocity)
     case .rowTapped:
       write(reason: event, to: &writer)
+      if event.detail > 1 {
+        writer.append(" count=")
+        writer.append(Int64(event.detail))
+      }
+      write(position: event, to: &writer)
+    case .rowLongPressed:
+      write(reason: event, to: &writer)
       write(position: event, to: &writer)
     case .buttonTriggered:
       writer.append(" row=")

@@ -88,6 +88,12 @@ extension ByteWriter {
     field("width", settings.buttonWidth.value)
     field("width_min", settings.buttonWidth.minimum)
     field("width_max", settings.buttonWidth.maximum)
+    if settings.swipe.longPress > 0 {
+      field("long_press", Elementary.seconds(settings.swipe.longPress))
+    }
+    if settings.swipe.tapWindow > 0 {
+      field("tap_window", Elementary.seconds(settings.swipe.tapWindow))
+    }
   }
 
   private mutating func fields(_ overscroll: Overscroll) {
@@ -127,6 +133,7 @@ extension PointerPhase {
     case .up: return "up"
     case .cancel: return "cancel"
     case .hover: return "hover"
+    case .momentum: return "momentum"
     }
   }
 }
@@ -137,6 +144,28 @@ extension PointerKind {
     case .touch: return "touch"
     case .mouse: return "mouse"
     case .pen: return "pen"
+    case .scroll: return "scroll"
+    case .wheel: return "wheel"
+    }
+  }
+}
+
+extension VelocityStrategy {
+  var word: StaticString {
+    switch self {
+    case .line: return "line"
+    case .quadratic: return "quadratic"
+    case .impulse: return "impulse"
+    }
+  }
+}
+
+extension EdgeZone.Sides {
+  var word: StaticString {
+    switch self {
+    case .both: return "both"
+    case .left: return "left"
+    case .right: return "right"
     }
   }
 }

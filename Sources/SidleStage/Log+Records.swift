@@ -1,4 +1,5 @@
 import SidleControls
+import SidleGesture
 import SidleMotion
 import SidleUnits
 
@@ -14,6 +15,12 @@ extension Log {
       $0.field("sample_capacity", Int64(spec.sampleCapacity))
       $0.field("event_capacity", Int64(spec.eventCapacity))
       $0.field("max_contacts", Int64(spec.contactLimit))
+      // Fields that came later stand only where they are not as they were before.
+      if spec.strategy != .line { $0.field("velocity_strategy", word: spec.strategy.word) }
+      if spec.edgeZone.width > 0 {
+        $0.field("edge_zone_sides", word: spec.edgeZone.sides.word)
+        $0.field("edge_zone", spec.edgeZone.width)
+      }
     }
   }
 

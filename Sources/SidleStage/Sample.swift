@@ -7,6 +7,8 @@ public enum PointerPhase: Int32, BitwiseCopyable {
   case up = 3
   case cancel = 4
   case hover = 5
+  /// What a scrolling device goes on telling after the fingers have left it.
+  case momentum = 6
 }
 
 /// The raw values are those of `SIDLE_POINTER_`.
@@ -14,6 +16,10 @@ public enum PointerKind: Int32, BitwiseCopyable {
   case touch = 1
   case mouse = 2
   case pen = 3
+  /// Fingers on a trackpad that scroll: a contact that only pans.
+  case scroll = 4
+  /// The same from a wheel, which tells no end.
+  case wheel = 5
 }
 
 /// One reading of one pointer, checked.
@@ -82,11 +88,15 @@ struct SampleQueue: ~Copyable {
   /// The sample `index` places from the front.
   subscript(index: Int) -> WaitingSample { ring[place(index)] }
 
-  var first: WaitingSample? { count > 0 ? ring[head] : nil }
+  /// When the first sample takes effect; the end of time when none waits.
+  var firstDue: Int64 { count > 0 ? ring[head].due : Int64.max }
 
-  mutating func removeFirst() {
+  /// Takes the first sample out. There must be one.
+  mutating func takeFirst() -> WaitingSample {
+    let first = ring[head]
     head = place(1)
     count &-= 1
+    return first
   }
 
   mutating func removeAll() { count = 0 }
@@ -106,12 +116,13 @@ struct SampleQueue: ~Copyable {
     ring[place(index)] = waiting
   }
 
-  /// The last waiting sample of a pointer. Cost: O(waiting), less when it is recent.
-  func last(pointer: Int32) -> WaitingSample? {
+  /// When the last waiting sample of a pointer takes effect, and the latest time any of its
+  /// contact's was read. Cost: O(waiting), less when it is recent.
+  func times(pointer: Int32) -> (due: Int64, latest: Int64)? {
     var index = count &- 1
     while index >= 0 {
-      let waiting = ring[place(index)]
-      if waiting.sample.pointer == pointer { return waiting }
+      let place = place(index)
+      if ring[place].sample.pointer == pointer { return (ring[place].due, ring[place].latest) }
       index &-= 1
     }
     return nil

@@ -1,4 +1,5 @@
 import SidleControls
+import SidleGesture
 import SidleUnits
 
 /// What creates a stage, checked.
@@ -9,10 +10,12 @@ public struct StageSpec {
   public var eventCapacity: Int
   public var contactLimit: Int
   public var logCapacity: Int
+  public var strategy: VelocityStrategy
+  public var edgeZone: EdgeZone
 
   public init(
     size: Size, start: Int64, sampleCapacity: Int, eventCapacity: Int, contactLimit: Int,
-    logCapacity: Int
+    logCapacity: Int, strategy: VelocityStrategy, edgeZone: EdgeZone
   ) {
     self.size = size
     self.start = start
@@ -20,6 +23,8 @@ public struct StageSpec {
     self.eventCapacity = eventCapacity
     self.contactLimit = contactLimit
     self.logCapacity = logCapacity
+    self.strategy = strategy
+    self.edgeZone = edgeZone
   }
 }
 

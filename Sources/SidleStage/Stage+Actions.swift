@@ -143,9 +143,9 @@ extension Stage {
   private mutating func letGo(of slot: Int) {
     for place in 0..<contacts.placeCount
     where contacts[place].isDown && contacts[place].row == slot
-      && contacts[place].recognizer.state == .claimed
+      && contacts[place].recognizer.isPanning
     {
-      contacts[place].recognizer.yield(.gone)
+      contacts.letGo(place, .gone)
     }
   }
 }

@@ -108,9 +108,7 @@ extension Stage {
     where contacts[place].isDown && contacts[place].button == slot {
       // A drag that began on it goes on; a tap on it comes to nothing.
       contacts[place].button = -1
-      if contacts[place].recognizer.state == .undecided {
-        contacts[place].recognizer.yield(.gone)
-      }
+      if !contacts[place].recognizer.isPanning { contacts.letGo(place, .gone) }
     }
     let id = id(button: slot)
     let button = buttons[slot]

@@ -36,7 +36,7 @@ extension Stage {
   /// When the last sample of a pointer takes effect, and the latest time any sample of its contact
   /// was read; nil for a pointer that is not down and of which nothing waits.
   private func timesBefore(pointer: Int32) -> (due: Int64, latest: Int64)? {
-    if let waiting = samples.last(pointer: pointer) { return (waiting.due, waiting.latest) }
+    if let waiting = samples.times(pointer: pointer) { return waiting }
     return contacts.place(pointer: pointer).map { (contacts[$0].lastDue, contacts[$0].latest) }
   }
 
@@ -51,22 +51,26 @@ extension Stage {
   // MARK: Steps
 
   mutating func receive(_ waiting: WaitingSample) {
-    let sample = waiting.sample
-    let place = contacts.place(pointer: sample.pointer)
-    switch (sample.phase, place) {
-    case (.hover, _): break  // nothing follows a pointer that touches nothing, yet
-    case (.down, let place):
-      if let place {
-        counters.doubled &+= 1
-        cancelContact(place)
+    guard let place = contacts.place(pointer: waiting.sample.pointer) else {
+      switch waiting.sample.phase {
+      case .down: down(waiting)
+      case .hover, .momentum: break  // no row follows what touches nothing, or has let go
+      case .move, .up, .cancel: counters.stray &+= 1
       }
+      return
+    }
+    switch waiting.sample.phase {
+    case .down:
+      counters.doubled &+= 1
+      cancelContact(place)
       down(waiting)
-    case (.move, let place?): move(place, waiting)
-    case (.up, let place?):
+    case .move: move(place, waiting)
+    case .up:
       lift(place, waiting)
       contacts.remove(place)
-    case (.cancel, let place?): cancelContact(place)
-    case (.move, nil), (.up, nil), (.cancel, nil): counters.stray &+= 1
+    case .cancel: cancelContact(place)
+    case .hover: break  // a device that tells both
+    case .momentum: counters.stray &+= 1  // before the fingers have left
     }
   }
 
@@ -76,62 +80,95 @@ extension Stage {
     if sample.kind == .mouse, sample.buttons & 1 == 0 { return }
     var contact = Contact()
     contact.isDown = true
+    contact.kind = sample.kind
     contact.pointer = sample.pointer
-    contact.recognizer = SwipeRecognizer(x: sample.x, y: sample.y)
+    contact.recognizer = ContactRecognizer(x: sample.x, y: sample.y)
     contact.lastX = sample.x
     contact.lastY = sample.y
+    contact.begun = now
     contact.lastDue = waiting.due
     contact.latest = waiting.latest
     if contacts.count >= contacts.limit { contacts.isCrowded = true }
     if contacts.isCrowded {
       counters.refused &+= 1
       for place in 0..<contacts.placeCount where contacts[place].isDown {
-        endDrag(place)
-        contacts[place].recognizer.yield(.crowded)
+        endDrag(place, .crowded)
       }
-      contact.recognizer.yield(.crowded)
+      contact.recognizer.leave(.crowded)
       _ = contacts.add(contact)
       return
     }
     let hit = hit(x: sample.x, y: sample.y)
     contact.row = hit.row
     contact.button = hit.button
-    if hit.row >= 0, rows[hit.row].row.isDragging { contact.recognizer.yield(.busy) }
+    enter(&contact)
     if let place = contacts.add(contact) {
       contacts.track(place, time: sample.time, x: sample.x, y: sample.y)
+      if contacts[place].deadline != nil { schedule(place) }
+    }
+  }
+
+  /// The gestures that a contact may become enter its arena.
+  private func enter(_ contact: inout Contact) {
+    let row = contact.row
+    if row >= 0, rows[row].row.isDragging { return contact.recognizer.leave(.busy) }
+    let isFinger: Bool
+    switch contact.kind {
+    case .touch, .mouse, .pen: isFinger = true
+    case .scroll, .wheel: isFinger = false  // what scrolls presses nothing
+    }
+    if isFinger { contact.recognizer.enterTap() }
+    guard row >= 0 else { return contact.recognizer.keepPanOut(.nothing) }
+    if contacts.edgeZone.contains(x: contact.lastX, across: size.width) {
+      contact.recognizer.keepPanOut(.edgeZone)
+    } else {
+      contact.recognizer.enterPan()
+    }
+    let delay = rows[row].row.settings.swipe.longPress
+    if isFinger, contact.button < 0, delay > 0 {
+      contact.recognizer.enterLongPress(at: now, after: delay)
     }
   }
 
   private mutating func move(_ place: Int, _ waiting: WaitingSample) {
-    let sample = waiting.sample
-    contacts[place].lastX = sample.x
-    contacts[place].lastY = sample.y
+    let (x, y) = (waiting.sample.x, waiting.sample.y)
+    contacts[place].lastX = x
+    contacts[place].lastY = y
     contacts[place].lastDue = waiting.due
     contacts[place].latest = waiting.latest
-    if !waiting.isBackward {
-      contacts.track(place, time: sample.time, x: sample.x, y: sample.y)
-    }
+    if !waiting.isBackward { contacts.track(place, time: waiting.sample.time, x: x, y: y) }
     let row = contacts[place].row
-    let settings = row >= 0 ? rows[row].row.settings.swipe : SwipeSettings.withoutRow
-    switch contacts[place].recognizer.moved(x: sample.x, y: sample.y, settings: settings) {
-    case .undecided, .yielded: break
-    case .wantsClaim: claim(place)
-    case .claimed: if row >= 0 { rows[row].row.drag(translation: translation(place)) }
+    let asked: ContactRecognizer.Move
+    if row >= 0 {
+      asked = contacts[place].recognizer.moved(x: x, y: y, rows[row].row.settings.swipe)
+    } else {
+      asked = contacts[place].recognizer.moved(x: x, y: y, SwipeSettings.withoutRow)
     }
+    switch asked {
+    case .nothing: break
+    case .wantsPan: claim(place)
+    case .pans: if row >= 0 { rows[row].row.drag(translation: translation(place)) }
+    }
+    if contacts.deadlines.contains(place) { schedule(place) }
+  }
+
+  private mutating func schedule(_ place: Int) {
+    let row = contacts[place].row
+    contacts.schedule(place, age: row < 0 ? 0 : rows[row].age)
   }
 
   /// The contact has gone far enough along the axis: the row takes it, or says why not.
   private mutating func claim(_ place: Int) {
     let slot = contacts[place].row
-    guard slot >= 0 else { return contacts[place].recognizer.yield(.emptySide) }
+    guard slot >= 0 else { return contacts.letGo(place, .nothing) }
     let translation = translation(place)
     guard rows[slot].row.accepts(translation: translation) else {
-      return contacts[place].recognizer.yield(.emptySide)
+      return contacts.letGo(place, .emptySide)
     }
     guard !rows[slot].row.isDragging, !isBusy(list: rows[slot].list) else {
-      return contacts[place].recognizer.yield(.busy)
+      return contacts.letGo(place, .busy)
     }
-    contacts[place].recognizer.claim()
+    contacts[place].recognizer.claimPan()
     let wasShown = !rows[slot].row.isAtRestClosed
     let change = rows[slot].row.claim(
       pointer: contacts[place].pointer, translation: translation, at: now)
@@ -149,27 +186,47 @@ extension Stage {
     if sample.x != contacts[place].lastX || sample.y != contacts[place].lastY {
       move(place, waiting)
     }
+    switch contacts[place].recognizer.lifted() {
+    case nil, .longPress?: break
+    case .tap?: tap(place)
+    case .pan?: release(place, liftedAt: sample.time)
+    }
+  }
+
+  /// Lets go of the row that a contact drags. `time` is when the contact lifted, as it was read.
+  private mutating func release(_ place: Int, liftedAt time: Int64) {
     let row = contacts[place].row
-    switch contacts[place].recognizer.state {
-    case .yielded: break
-    case .undecided: if contacts[place].recognizer.isTap { tap(place) }
-    case .claimed:
-      guard row >= 0 else { return }
-      let velocity = contacts.velocity(place, liftedAt: sample.time).x * direction(row: row).sign
-      let change = rows[row].row.release(velocity: velocity, at: now)
-      apply(change, row: row, wasShown: true, x: sample.x, y: sample.y)
+    guard row >= 0 else { return }
+    let velocity = contacts.velocity(place, liftedAt: time).x * direction(row: row).sign
+    let change = rows[row].row.release(velocity: velocity, at: now)
+    apply(change, row: row, wasShown: true, x: contacts[place].lastX, y: contacts[place].lastY)
+  }
+
+  /// A contact has waited long enough: for a long press, or for more of a wheel.
+  mutating func reachDeadline(contact place: Int) {
+    switch contacts[place].kind {
+    case .touch, .mouse, .pen:
+      if contacts[place].recognizer.reach(now) { longPress(place) }
+      schedule(place)
+    case .scroll, .wheel:
+      if contacts[place].recognizer.isPanning {
+        release(place, liftedAt: contacts[place].latest &+ GestureTuning.wheelRest)
+      }
+      contacts.remove(place)
     }
   }
 
   private mutating func cancelContact(_ place: Int) {
-    endDrag(place)
+    endDrag(place, .gone)
     contacts.remove(place)
   }
 
-  /// Ends the drag of a contact, if it has one, as cancelled.
-  private mutating func endDrag(_ place: Int) {
+  /// The contact is nobody's any more; its drag, if it has one, ends as cancelled.
+  private mutating func endDrag(_ place: Int, _ reason: Yield) {
     let row = contacts[place].row
-    guard row >= 0, contacts[place].recognizer.state == .claimed else { return }
+    let isPanning = contacts[place].recognizer.isPanning
+    contacts.letGo(place, reason)
+    guard isPanning, row >= 0 else { return }
     let change = rows[row].row.cancelDrag(reason: .cancelled, at: now)
     apply(change, row: row, wasShown: true, x: contacts[place].lastX, y: contacts[place].lastY)
   }

@@ -95,7 +95,7 @@ extension Stage {
     {
       contacts[place].row = -1
       contacts[place].button = -1
-      contacts[place].recognizer.yield(.gone)
+      contacts.letGo(place, .gone)
     }
     let row = rows[slot]
     for index in 0..<Int(row.leading.count) { discardButton(row.leading[index]) }

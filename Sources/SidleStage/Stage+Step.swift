@@ -1,4 +1,5 @@
 import SidleControls
+import SidleGesture
 import SidleUnits
 
 /// Time: samples and deadlines on one line, each at its own moment.
@@ -39,16 +40,16 @@ extension Stage {
 
   /// When something will next happen without further input.
   public var nextDeadline: Int64 {
-    var next = Int64.max
-    if let first = samples.first { next = first.due }
+    var next = samples.firstDue
     if let first = awake.first, first.time < next { next = first.time }
     if let first = playing.first, first.time < next { next = first.time }
+    if let first = contacts.deadlines.first, first.time < next { next = first.time }
     return next
   }
 
   public var isIdle: Bool {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
-      && sweep == nil
+      && sweep == nil && contacts.deadlines.count == 0
   }
 
   // MARK: Steps
@@ -75,13 +76,12 @@ extension Stage {
         continue
       }
       let deadline = nextEnd
-      let due = samples.first?.due ?? Int64.max
+      let due = samples.firstDue
       guard (due < deadline ? due : deadline) <= target else { break }
       guard events.hasRoom else { return .more }
-      if due <= deadline, let waiting = samples.first {
+      if due <= deadline {
         if due > now { now = due }
-        samples.removeFirst()
-        receive(waiting)
+        receive(samples.takeFirst())
       } else {
         if deadline > now { now = deadline }
         endNext()
@@ -91,24 +91,34 @@ extension Stage {
     return .ok
   }
 
-  /// When the next motion ends.
+  /// When the next motion ends, or a contact has waited long enough.
   private var nextEnd: Int64 {
     let row = awake.first?.time ?? Int64.max
     let animation = playing.first?.time ?? Int64.max
-    return row < animation ? row : animation
+    let contact = contacts.deadlines.first?.time ?? Int64.max
+    let motion = row < animation ? row : animation
+    return motion < contact ? motion : contact
   }
 
-  /// Ends the motion whose time has come; of several at one time the oldest object's.
+  /// Does what has come to its time; of several things at one time what is about the oldest object,
+  /// and about one object its motion first.
   private mutating func endNext() {
     let row = awake.first
-    if let animation = playing.first {
-      if row == nil || animation.comesBefore(row.unsafelyUnwrapped) {
-        return endAnimation(animation.slot)
-      }
+    let animation = playing.first
+    if let contact = contacts.deadlines.first, Stage.comesFirst(contact, row),
+      Stage.comesFirst(contact, animation)
+    {
+      return reachDeadline(contact: contact.slot)
     }
+    if let animation, Stage.comesFirst(animation, row) { return endAnimation(animation.slot) }
     guard let row else { return }
     let change = rows[row.slot].row.reachDeadline()
     apply(change, row: row.slot, wasShown: true)
+  }
+
+  private static func comesFirst(_ entry: Agenda.Entry, _ other: Agenda.Entry?) -> Bool {
+    guard let other else { return true }
+    return entry.comesBefore(other)
   }
 
   /// The nearest whole number; halves up. For magnitudes within the range of Int64.

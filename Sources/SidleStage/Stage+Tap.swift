@@ -1,4 +1,5 @@
 import SidleControls
+import SidleGesture
 import SidleUnits
 
 /// What a tap does: to rows that are open elsewhere, to a button, to the row.
@@ -35,31 +36,54 @@ extension Stage {
 
   private mutating func tapContent(_ contact: Contact) {
     let row = contact.row
-    let machine = rows[row].row
-    switch machine.settings.tap {
-    case .passes: break
-    case .closes:
-      if machine.destination != .closed { return answer(contact, .closed) }
-    case .toggles:
-      if machine.destination != .closed { return answer(contact, .closed) }
-      let edge: Edge = machine.geometry.trailing.isEmpty ? .leading : .trailing
-      if !machine.geometry.strip(edge).isEmpty {
-        return answer(contact, .open(edge))
-      }
+    let count = contacts.taps.tapped(
+      target: id(row: row).withoutTag, begun: contact.begun, ended: now, x: contact.lastX,
+      y: contact.lastY, window: rows[row].row.settings.swipe.tapWindow)
+    // The row answers the first tap of several, and only once.
+    if count == 1, let target = answer(row: row) {
+      send(row, to: target, reason: .tap, x: contact.lastX, y: contact.lastY)
+    } else {
+      announce(.rowTapped, contact, reason: .tap, detail: count)
     }
-    // The row made nothing of it: the host may.
-    events.append(
-      Event(
-        time: now, kind: EventKind.rowTapped.rawValue, reason: Reason.tap.rawValue,
-        object: id(row: row).rawValue, other: 0, userData: rows[row].userData, edge: 0, detail: 0,
-        offset: machine.offset(at: now), velocity: machine.velocity(at: now), x: contact.lastX,
-        y: contact.lastY),
-      stepping: isStepping)
   }
 
-  /// The row moves because of a tap on it.
-  private mutating func answer(_ contact: Contact, _ target: Rest) {
-    send(contact.row, to: target, reason: .tap, x: contact.lastX, y: contact.lastY)
+  /// Where a tap on its content sends a row; nil when the row makes nothing of it and the host may.
+  private func answer(row: Int) -> Rest? {
+    let machine = rows[row].row
+    switch machine.settings.tap {
+    case .passes: return nil
+    case .closes: return machine.destination == .closed ? nil : .closed
+    case .toggles:
+      if machine.destination != .closed { return .closed }
+      let edge: Edge = machine.geometry.trailing.isEmpty ? .leading : .trailing
+      return machine.geometry.strip(edge).isEmpty ? nil : .open(edge)
+    }
+  }
+
+  /// A contact stayed on the content for as long as its row asks for.
+  mutating func longPress(_ place: Int) {
+    let contact = contacts[place]
+    // Held by another contact since: a second pointer on a dragged row does nothing.
+    guard contact.row >= 0, !rows[contact.row].row.isDragging else {
+      return contacts.letGo(place, .busy)
+    }
+    contacts.taps.reset()
+    announce(.rowLongPressed, contact, reason: .touch, detail: 0)
+  }
+
+  /// Tells the host of what a contact did on a row's content.
+  private mutating func announce(
+    _ kind: EventKind, _ contact: Contact, reason: Reason, detail: Int32
+  ) {
+    let machine = rows[contact.row].row
+    events.append(
+      Event(
+        time: now, kind: kind.rawValue, reason: reason.rawValue,
+        object: id(row: contact.row).rawValue, other: 0, userData: rows[contact.row].userData,
+        edge: 0, detail: detail, offset: machine.offset(at: now),
+        velocity: machine.velocity(at: now),
+        x: contact.lastX, y: contact.lastY),
+      stepping: isStepping)
   }
 
   // MARK: Taps outside

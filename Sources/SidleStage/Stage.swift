@@ -79,7 +79,8 @@ public struct Stage: ~Copyable {
     playing = Agenda(allocator)
     underWay = Buffer(allocator)
     values = Buffer(allocator)
-    contacts = ContactTable(allocator, limit: spec.contactLimit)
+    contacts = ContactTable(
+      allocator, limit: spec.contactLimit, strategy: spec.strategy, edgeZone: spec.edgeZone)
     samples = SampleQueue(allocator)
     events = EventQueue(allocator)
     drawList = DrawList(allocator)

@@ -66,6 +66,7 @@ static const call_entry calls[] = {
     {"sidle_stage_push", 0, call_stage_push},
     {"sidle_stage_cancel_all", 0, call_stage_cancel_all},
     {"sidle_stage_get_counters", 0, call_stage_get_counters},
+    {"sidle_stage_get_verdict", 0, call_stage_get_verdict},
     {"sidle_stage_events", 0, call_stage_events},
     {"sidle_list_create", 0, call_list_create},
     {"sidle_stage_hit", 0, call_stage_hit},

@@ -53,6 +53,15 @@ static sidle_status call_stage_get_counters(sidle_stage *stage, uint64_t id) {
   return status;
 }
 
+static sidle_status call_stage_get_verdict(sidle_stage *stage, uint64_t id) {
+  (void)id;
+  sidle_verdict out;
+  STATE_OF(out);
+  sidle_status status = sidle_stage_get_verdict(stage, 1, &out);
+  if (status < 0) ZEROED_AFTER_SIZE(out);
+  return status;
+}
+
 static sidle_status call_stage_events(sidle_stage *stage, uint64_t id) {
   (void)id;
   sidle_events out;

@@ -63,6 +63,8 @@ static void row_fields(void) {
       WORD(width_policy, 2),
       DOUBLE(width_min, 80),
       DOUBLE(width_max, 100),
+      DOUBLE(long_press, 0.5),
+      DOUBLE(tap_window, 0.5),
   };
   sidle_row_spec spec;
   sidle_row row;
@@ -154,10 +156,12 @@ static void no_state(void) {
   sidle_draw_list drawn;
   sidle_events events;
   sidle_counters counters = {.struct_size = sizeof counters};
+  sidle_verdict verdict = {.struct_size = sizeof verdict};
   sidle_hit hit = {.struct_size = sizeof hit};
   THE_SAME(s.stage, sidle_stage_draw(s.stage, &drawn));
   THE_SAME(s.stage, sidle_stage_events(s.stage, &events));
   THE_SAME(s.stage, sidle_stage_get_counters(s.stage, &counters));
+  THE_SAME(s.stage, sidle_stage_get_verdict(s.stage, 7, &verdict));
   THE_SAME(s.stage, sidle_stage_hit(s.stage, 10, 10, &hit));
   THE_SAME(s.stage, sidle_stage_step(s.stage, 0.4e-9));
   THE_SAME(s.stage, sidle_stage_step_to(s.stage, 0));

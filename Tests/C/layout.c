@@ -41,7 +41,7 @@ SIZE(sidle_text_resolver, 16);
 FIELD(sidle_text_resolver, context, 0);
 FIELD(sidle_text_resolver, measure, 8);
 
-SIZE(sidle_stage_spec, 64);
+SIZE(sidle_stage_spec, 80);
 FIELD(sidle_stage_spec, struct_size, 0);
 FIELD(sidle_stage_spec, flags, 4);
 FIELD(sidle_stage_spec, width, 8);
@@ -53,6 +53,9 @@ FIELD(sidle_stage_spec, max_contacts, 40);
 FIELD(sidle_stage_spec, log_capacity, 44);
 FIELD(sidle_stage_spec, allocator, 48);
 FIELD(sidle_stage_spec, text_resolver, 56);
+FIELD(sidle_stage_spec, velocity_strategy, 64);
+FIELD(sidle_stage_spec, edge_zone_sides, 68);
+FIELD(sidle_stage_spec, edge_zone, 72);
 
 SIZE(sidle_sample, 48);
 FIELD(sidle_sample, time_ns, 0);
@@ -63,6 +66,13 @@ FIELD(sidle_sample, buttons, 20);
 FIELD(sidle_sample, x, 24);
 FIELD(sidle_sample, y, 32);
 FIELD(sidle_sample, pressure, 40);
+
+SIZE(sidle_verdict, 24);
+FIELD(sidle_verdict, struct_size, 0);
+FIELD(sidle_verdict, verdict, 4);
+FIELD(sidle_verdict, yield, 8);
+FIELD(sidle_verdict, gesture, 12);
+FIELD(sidle_verdict, row, 16);
 
 SIZE(sidle_counters, 48);
 FIELD(sidle_counters, struct_size, 0);
@@ -112,7 +122,7 @@ FIELD(sidle_list_state, frame, 8);
 FIELD(sidle_list_state, content_height, 40);
 FIELD(sidle_list_state, scroll_offset, 48);
 
-SIZE(sidle_row_spec, 288);
+SIZE(sidle_row_spec, 304);
 FIELD(sidle_row_spec, struct_size, 0);
 FIELD(sidle_row_spec, flags, 4);
 FIELD(sidle_row_spec, name, 8);
@@ -149,6 +159,8 @@ FIELD(sidle_row_spec, width_policy, 260);
 FIELD(sidle_row_spec, width, 264);
 FIELD(sidle_row_spec, width_min, 272);
 FIELD(sidle_row_spec, width_max, 280);
+FIELD(sidle_row_spec, long_press, 288);
+FIELD(sidle_row_spec, tap_window, 296);
 
 SIZE(sidle_row_state, 144);
 FIELD(sidle_row_state, struct_size, 0);

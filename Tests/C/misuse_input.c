@@ -21,7 +21,7 @@ static void sample_refused(sidle_sample bad, sidle_status want) {
 static void samples(void) {
   const sidle_sample good = sample(0, 9, SIDLE_PHASE_HOVER, 1, 1);
   sidle_sample bad;
-  const int32_t phases[] = {-1, 0, 6, INT32_MAX}, kinds[] = {-1, 0, 4, INT32_MIN};
+  const int32_t phases[] = {-1, 0, 7, INT32_MAX}, kinds[] = {-1, 0, 6, INT32_MIN};
   const int64_t times[] = {far + 1, -far - 1, INT64_MAX, INT64_MIN};
   for (size_t i = 0; i < 4; i++) {
     CONTEXT("sample %zu", i);

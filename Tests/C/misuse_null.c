@@ -73,6 +73,7 @@ static void on_a_stage(void) {
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_push(s.stage, NULL, 1, &taken));
   CHECK_INT(taken, 0);
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_get_counters(s.stage, NULL));
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_get_verdict(s.stage, 1, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_events(s.stage, NULL));
   POISON(list_out);
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_list_create(s.stage, NULL, &list_out));

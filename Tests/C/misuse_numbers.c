@@ -63,6 +63,8 @@ static const number row_numbers[] = {
     D(sidle_row_spec, width, 0, BIG, -SMALL, OVER),
     D(sidle_row_spec, width_min, 0, BIG, -SMALL, OVER),
     D(sidle_row_spec, width_max, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, long_press, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_row_spec, tap_window, 0, 1e6, -SMALL, 1.0000001e6),
 };
 static const choice row_choices[] = {
     {"slop_comparison", offsetof(sidle_row_spec, slop_comparison), 2},
@@ -82,6 +84,11 @@ static const choice row_choices[] = {
 static const number stage_numbers[] = {
     D(sidle_stage_spec, width, SMALL, BIG, 0, OVER),
     D(sidle_stage_spec, height, SMALL, BIG, 0, OVER),
+    D(sidle_stage_spec, edge_zone, 0, BIG, -SMALL, OVER),
+};
+static const choice stage_choices[] = {
+    {"velocity_strategy", offsetof(sidle_stage_spec, velocity_strategy), 3},
+    {"edge_zone_sides", offsetof(sidle_stage_spec, edge_zone_sides), 3},
 };
 
 /* A velocity may be any number. */
@@ -285,6 +292,7 @@ static void odd_ones_of_an_animation(void) {
 int main(void) {
   s = scene_make(NULL, NULL, 2);
   EACH_NUMBER(stage)
+  EACH_CHOICE(stage)
   EACH_NUMBER(list)
   EACH_CHOICE(list)
   EACH_NUMBER(row)

@@ -15,6 +15,7 @@ typedef union wide {
   sidle_list_state list_state;
   sidle_button_state button_state;
   sidle_counters counters;
+  sidle_verdict verdict;
   sidle_hit hit;
   struct {
     uint32_t struct_size, flags;
@@ -179,6 +180,9 @@ static sidle_status get_button(wide *state) {
 static sidle_status get_counters(wide *state) {
   return sidle_stage_get_counters(s.stage, &state->counters);
 }
+static sidle_status get_verdict(wide *state) {
+  return sidle_stage_get_verdict(s.stage, 1, &state->verdict);
+}
 static sidle_animation animation;
 static sidle_status get_animation(wide *state) {
   return sidle_animation_get_state(s.stage, animation, &state->animation_state);
@@ -197,6 +201,7 @@ static void sizes_of_states(void) {
       {"sidle_list_get_state", sizeof(sidle_list_state), get_list},
       {"sidle_button_get_state", sizeof(sidle_button_state), get_button},
       {"sidle_stage_get_counters", sizeof(sidle_counters), get_counters},
+      {"sidle_stage_get_verdict", sizeof(sidle_verdict), get_verdict},
       {"sidle_stage_hit", sizeof(sidle_hit), get_hit},
       {"sidle_animation_get_state", sizeof(sidle_animation_state), get_animation},
   };

@@ -171,14 +171,20 @@ static void names_of(name_of f, int32_t first, int32_t last, const char *unknown
 static void names(void) {
   static const sidle_status statuses[] = {0,   1,   -1,  -2,  -3,  -4,  -10, -11, -12, -13,
                                           -20, -21, -22, -30, -40, -41, -42, -50, -51, -60};
-  names_of(sidle_event_name, 1, SIDLE_EVENT_ANIMATION_ENDED, "unknown", "event");
+  names_of(sidle_event_name, 1, SIDLE_EVENT_ROW_LONG_PRESSED, "unknown", "event");
   names_of(sidle_playback_name, 1, SIDLE_PLAYBACK_INTERRUPTED, "unknown", "playback");
   names_of(sidle_reason_name, 0, SIDLE_REASON_RESIZED, "unknown", "reason");
   names_of(sidle_edge_name, 0, SIDLE_EDGE_TRAILING, "unknown", "edge");
   names_of(sidle_row_phase_name, 1, SIDLE_ROW_SETTLING, "unknown", "phase");
+  names_of(sidle_verdict_name, 0, SIDLE_VERDICT_YIELDED, "unknown", "verdict");
+  names_of(sidle_yield_name, 0, SIDLE_YIELD_EDGE_ZONE, "unknown", "yield");
+  names_of(sidle_gesture_name, 0, SIDLE_GESTURE_PAN, "unknown", "gesture");
   CHECK_TEXT(sidle_event_name(SIDLE_EVENT_ROW_DRAG_BEGAN), "drag_began");
   CHECK_TEXT(sidle_reason_name(SIDLE_REASON_TAP_OUTSIDE), "tap_outside");
   CHECK_TEXT(sidle_edge_name(SIDLE_EDGE_TRAILING), "trailing");
+  CHECK_TEXT(sidle_verdict_name(SIDLE_VERDICT_CLAIMED), "claimed");
+  CHECK_TEXT(sidle_yield_name(SIDLE_YIELD_EDGE_ZONE), "edge_zone");
+  CHECK_TEXT(sidle_gesture_name(SIDLE_GESTURE_LONG_PRESS), "long_press");
   CHECK_TEXT(sidle_row_phase_name(SIDLE_ROW_CLOSED), "closed");
   CHECK_TEXT(sidle_playback_name(SIDLE_PLAYBACK_IDLE), "idle");
   /* Curves end with a NULL, each has another name, and a spec takes each by it. */

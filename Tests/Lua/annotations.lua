@@ -119,6 +119,9 @@ test("every word is annotated", function()
   check.list(aliases.Kind, sidle.names.kind)
   check.list(aliases.Playback, sidle.names.playback)
   check.list(aliases.Pointer, sidle.names.pointer)
+  check.list(aliases.Verdict, sidle.names.verdict)
+  check.list(aliases.Yield, sidle.names.yield)
+  check.list(aliases.Gesture, sidle.names.gesture)
   check.list(aliases.Preset, sidle.names.preset)
   check.list(aliases.Part, sidle.names.part)
   check.list(aliases.Draw, sidle.names.draw)
@@ -131,7 +134,7 @@ test("the choices of an option stand in its annotation", function()
     if name then text[#text + 1] = name .. " " .. rest end
   end
   local all = table.concat(text, "\n") .. "\n"
-  for _, schema in pairs { schemas.list, schemas.swipe, schemas.animation } do
+  for _, schema in pairs { schemas.stage, schemas.list, schemas.swipe, schemas.animation } do
     for name, field in pairs(schema.fields) do
       if field.choices then
         local words = {}

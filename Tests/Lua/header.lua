@@ -72,7 +72,8 @@ test("every choice has its word", function()
     slop_comparison = "COMPARE", threshold_comparison = "COMPARE", slop_rule = "SLOP",
     tracking = "TRACKING", empty_side = "EMPTY_SIDE", tap = "TAP", overscroll = "OVERSCROLL",
     threshold_unit = "UNIT", velocity = "VELOCITY", settle = "SETTLE", reveal = "REVEAL",
-    width_policy = "WIDTH", kind = "ANIMATION",
+    width_policy = "WIDTH", kind = "ANIMATION", velocity_strategy = "STRATEGY",
+    edge_zone_sides = "SIDES",
   }
   local seen = 0
   for _, fields in pairs(core.fields) do
@@ -91,14 +92,14 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 16)
+  check.equal(seen, 18)
 end)
 
 test("every other enumeration has its words", function()
   local first = { preset = 0 }
   for key, prefix in pairs { kind = "KIND", part = "PART", draw = "DRAW", phase = "PHASE",
     pointer = "POINTER", preset = "PRESET", edge = "EDGE", state = "ROW", playback = "PLAYBACK",
-    reason = "REASON" } do
+    reason = "REASON", verdict = "VERDICT", yield = "YIELD", gesture = "GESTURE" } do
     local want, got = {}, {}
     for constant, value in plain:gmatch "(SIDLE_[%w_]+) = (%d+)" do
       local word = constant:match("^SIDLE_" .. prefix .. "_(.*)$")

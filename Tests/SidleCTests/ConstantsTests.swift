@@ -1,6 +1,7 @@
 import CSidle
 import SidleC
 import SidleControls
+import SidleGesture
 import SidleStage
 import SidleUnits
 import Testing
@@ -40,6 +41,7 @@ import Testing
       (SIDLE_EVENT_ROW_TAPPED, .rowTapped, "tapped"),
       (SIDLE_EVENT_BUTTON_TRIGGERED, .buttonTriggered, "button_triggered"),
       (SIDLE_EVENT_ANIMATION_ENDED, .animationEnded, "ended"),
+      (SIDLE_EVENT_ROW_LONG_PRESSED, .rowLongPressed, "long_pressed"),
     ]
     for (constant, kind, name) in table {
       #expect(constant == Int(kind.rawValue))
@@ -119,12 +121,49 @@ import Testing
     let phases: [(Int, PointerPhase)] = [
       (SIDLE_PHASE_DOWN, .down), (SIDLE_PHASE_MOVE, .move), (SIDLE_PHASE_UP, .up),
       (SIDLE_PHASE_CANCEL, .cancel), (SIDLE_PHASE_HOVER, .hover),
+      (SIDLE_PHASE_MOMENTUM, .momentum),
     ]
     for (constant, phase) in phases { #expect(constant == Int(phase.rawValue)) }
     let pointers: [(Int, PointerKind)] = [
       (SIDLE_POINTER_TOUCH, .touch), (SIDLE_POINTER_MOUSE, .mouse), (SIDLE_POINTER_PEN, .pen),
+      (SIDLE_POINTER_SCROLL, .scroll), (SIDLE_POINTER_WHEEL, .wheel),
     ]
     for (constant, kind) in pointers { #expect(constant == Int(kind.rawValue)) }
+  }
+
+  @Test("verdicts, why contacts yield, and what claims them")
+  func verdicts() {
+    #expect(
+      names(from: 0, sidle_verdict_name) == ["none", "undecided", "claimed", "yielded"])
+    #expect(SIDLE_VERDICT_NONE == 0)
+    #expect(SIDLE_VERDICT_UNDECIDED == Int(Verdict.undecided.code))
+    #expect(SIDLE_VERDICT_CLAIMED == Int(Verdict.claimed(.pan).code))
+    #expect(SIDLE_VERDICT_YIELDED == Int(Verdict.yielded(.busy).code))
+    let yields: [(Int, Yield)] = [
+      (SIDLE_YIELD_AXIS, .axis), (SIDLE_YIELD_EMPTY_SIDE, .emptySide), (SIDLE_YIELD_BUSY, .busy),
+      (SIDLE_YIELD_CROWDED, .crowded), (SIDLE_YIELD_GONE, .gone), (SIDLE_YIELD_NOTHING, .nothing),
+      (SIDLE_YIELD_EDGE_ZONE, .edgeZone),
+    ]
+    for (constant, yield) in yields { #expect(constant == Int(yield.rawValue)) }
+    #expect(
+      names(from: 0, sidle_yield_name)
+        == ["none", "axis", "empty_side", "busy", "crowded", "gone", "nothing", "edge_zone"])
+    let gestures: [(Int, Gesture)] = [
+      (SIDLE_GESTURE_TAP, .tap), (SIDLE_GESTURE_LONG_PRESS, .longPress), (SIDLE_GESTURE_PAN, .pan),
+    ]
+    for (constant, gesture) in gestures { #expect(constant == Int(gesture.rawValue)) }
+    #expect(names(from: 0, sidle_gesture_name) == ["none", "tap", "long_press", "pan"])
+    #expect(SIDLE_YIELD_NONE == 0 && SIDLE_GESTURE_NONE == 0)
+  }
+
+  @Test("how speeds are made, and sides")
+  func strategies() {
+    #expect(SIDLE_STRATEGY_LINE == Int(VelocityStrategy.line.rawValue))
+    #expect(SIDLE_STRATEGY_QUADRATIC == Int(VelocityStrategy.quadratic.rawValue))
+    #expect(SIDLE_STRATEGY_IMPULSE == Int(VelocityStrategy.impulse.rawValue))
+    #expect(SIDLE_SIDES_BOTH == Int(EdgeZone.Sides.both.rawValue))
+    #expect(SIDLE_SIDES_LEFT == Int(EdgeZone.Sides.left.rawValue))
+    #expect(SIDLE_SIDES_RIGHT == Int(EdgeZone.Sides.right.rawValue))
   }
 
   @Test("parts and draw commands")

@@ -71,7 +71,8 @@ import Testing
       (\.velocity_min, "velocity_min"), (\.settle_duration, "settle_duration"),
       (\.spring_stiffness, "spring_stiffness"),
       (\.spring_damping_ratio, "spring_damping_ratio"), (\.width, "width"),
-      (\.width_min, "width_min"), (\.width_max, "width_max"),
+      (\.width_min, "width_min"), (\.width_max, "width_max"), (\.long_press, "long_press"),
+      (\.tap_window, "tap_window"),
     ]
     for settle in [SIDLE_SETTLE_SPRING, SIDLE_SETTLE_CURVE] {
       let scene = Scene(rows: 0, stage: loggedStage())
@@ -123,6 +124,8 @@ import Testing
     }
     scene.push(SIDLE_PHASE_HOVER, x: 1, y: 400, at: 5, kind: SIDLE_POINTER_MOUSE)
     scene.push(SIDLE_PHASE_HOVER, x: 1, y: 400, at: 5, kind: SIDLE_POINTER_PEN)
+    scene.push(SIDLE_PHASE_MOMENTUM, x: 1, y: 400, at: 5, kind: SIDLE_POINTER_SCROLL)
+    scene.push(SIDLE_PHASE_MOMENTUM, x: 1, y: 400, at: 5, kind: SIDLE_POINTER_WHEEL)
     let lines = read(scene).split(separator: "\n").map { LogLine(String($0)) }
     let lists = lines.filter { $0.words[0] == "list" }.dropFirst()
     #expect(lists.map { $0.text("policy") } == ["one", "many"])
@@ -130,9 +133,36 @@ import Testing
     #expect(lists.map { $0.text("direction") } == ["left_to_right", "right_to_left"])
     let samples = lines.filter { $0.words[0] == "sample" }
     #expect(
-      samples.map { $0.text("phase") } == ["down", "move", "up", "cancel", "hover", "hover"])
+      samples.map { $0.text("phase") } == [
+        "down", "move", "up", "cancel", "hover", "hover", "momentum", "momentum",
+      ])
     #expect(
-      samples.map { $0.text("kind") } == ["touch", "touch", "touch", "touch", "mouse", "pen"])
+      samples.map { $0.text("kind") } == [
+        "touch", "touch", "touch", "touch", "mouse", "pen", "scroll", "wheel",
+      ])
+  }
+
+  @Test("what a stage's spec can say of contacts stands in its record when it is no default")
+  func stageWords() {
+    for (strategy, word) in [(2, "quadratic"), (3, "impulse")] as [(Int32, String)] {
+      for (sides, side) in [(1, "both"), (2, "left"), (3, "right")] as [(Int32, String)] {
+        let scene = Scene(
+          rows: 0,
+          stage: loggedStage {
+            $0.velocity_strategy = strategy
+            $0.edge_zone_sides = sides
+            $0.edge_zone = 12.5
+          })
+        let record = read(scene).split(separator: "\n").first { $0.hasPrefix("stage ") }
+        let line = LogLine(String(record!))
+        #expect(line.text("velocity_strategy") == word)
+        #expect(line.text("edge_zone_sides") == side)
+        #expect(line.number("edge_zone") == 12.5)
+      }
+    }
+    let plain = read(Scene(rows: 0, stage: loggedStage())).split(separator: "\n")
+    let line = LogLine(String(plain.first { $0.hasPrefix("stage ") }!))
+    #expect(!line.has("velocity_strategy") && !line.has("edge_zone"))
   }
 
   @Test("records of every kind, as they are written")

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct ContactTableTests {
   private func table(limit: Int) -> ContactTable {
-    var table = ContactTable(memory, limit: limit)
+    var table = ContactTable(
+      memory, limit: limit, strategy: .line, edgeZone: EdgeZone(width: 0, sides: .both))
     let reserved = table.reserve()
     #expect(reserved)
     return table

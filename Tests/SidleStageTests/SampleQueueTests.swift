@@ -20,10 +20,13 @@ import Testing
   /// Takes everything out: pointer and x of each.
   private func drain(_ queue: inout SampleQueue) -> [String] {
     var found: [String] = []
-    while let first = queue.first {
-      found.append("\(first.due) p\(first.sample.pointer) x\(Int(first.sample.x))")
-      queue.removeFirst()
+    while queue.count > 0 {
+      let due = queue.firstDue
+      let first = queue.takeFirst()
+      #expect(first.due == due)
+      found.append("\(due) p\(first.sample.pointer) x\(Int(first.sample.x))")
     }
+    #expect(queue.firstDue == Int64.max)
     return found
   }
 
@@ -61,8 +64,7 @@ import Testing
         model.sort { ($0.due, $0.pointer, $0.arrival) < ($1.due, $1.pointer, $1.arrival) }
       } else {
         let first = model.removeFirst()
-        if queue.first?.sample.x != Double(first.arrival) { mistakes += 1 }
-        queue.removeFirst()
+        if queue.takeFirst().sample.x != Double(first.arrival) { mistakes += 1 }
       }
       for index in 0..<model.count where queue[index].sample.x != Double(model[index].arrival) {
         mistakes += 1
@@ -77,7 +79,7 @@ import Testing
     for gone in 0..<4 {
       var queue = queue(4)
       for index in 0..<4 { queue.insert(.at(Int64(index))) }
-      for _ in 0..<gone { queue.removeFirst() }
+      for _ in 0..<gone { _ = queue.takeFirst() }
       for index in 0..<gone { queue.insert(.at(Int64(10 + index))) }
       grow(&queue, 9)
       #expect(queue.capacity == 9)
@@ -96,25 +98,25 @@ import Testing
     grow(&queue, 3)
     #expect(queue.capacity == 6)
     #expect(queue.count == 6)
-    #expect(queue.first?.due == 0)
+    #expect(queue.firstDue == 0)
   }
 
   @Test("the last sample of a pointer is the one that takes effect last")
   func last() {
     var queue = queue(8)
-    let none = queue.last(pointer: 1) == nil
+    let none = queue.times(pointer: 1) == nil
     #expect(none)
     for (time, pointer) in [(10, 1), (40, 2), (30, 1), (20, 1), (35, 3)] as [(Int64, Int32)] {
       queue.insert(.at(time, pointer: pointer))
     }
-    #expect(queue.last(pointer: 1)?.due == 30)
-    #expect(queue.last(pointer: 2)?.due == 40)
-    #expect(queue.last(pointer: 3)?.due == 35)
-    let stranger = queue.last(pointer: 4) == nil
+    #expect(queue.times(pointer: 1)?.due == 30)
+    #expect(queue.times(pointer: 2)?.due == 40)
+    #expect(queue.times(pointer: 3)?.due == 35)
+    let stranger = queue.times(pointer: 4) == nil
     #expect(stranger)
     queue.removeAll()
     #expect(queue.count == 0)
-    let gone = queue.last(pointer: 1) == nil && queue.first == nil
+    let gone = queue.times(pointer: 1) == nil && queue.firstDue == Int64.max
     #expect(gone)
   }
 
@@ -129,12 +131,12 @@ import Testing
     for time in [7, 8, 9] as [Int64] { straight.insert(.at(time)) }
     var wrapped = queue(4)
     for time in [1, 2, 3, 9] as [Int64] { wrapped.insert(.at(time)) }
-    for _ in 0..<3 { wrapped.removeFirst() }
+    for _ in 0..<3 { _ = wrapped.takeFirst() }
     wrapped.insert(.at(7))
     wrapped.insert(.at(8))
     let (one, other) = (hash(straight), hash(wrapped))
     #expect(one == other)
-    wrapped.removeFirst()
+    _ = wrapped.takeFirst()
     let shorter = hash(wrapped)
     #expect(shorter != one)
   }

@@ -76,6 +76,16 @@ function Stage:cancel(sample) end
 ---@param sample sidle.Sample
 function Stage:hover(sample) end
 
+--- A device goes on scrolling after the lift: moves no row.
+---@param sample sidle.Sample
+function Stage:momentum(sample) end
+
+--- What has become of a pointer's contact, so that a view of your own can take what no row wants;
+--- nil when the pointer is not down. The pointer is 1 when none is given.
+---@param pointer? integer
+---@return sidle.VerdictTable?
+function Stage:verdict(pointer) end
+
 --- Takes every contact away, as when the window loses the focus.
 function Stage:cancel_all() end
 

@@ -8,7 +8,9 @@
 ---@alias sidle.State "closed"|"open"|"dragging"|"settling"
 ---@alias sidle.Kind "list"|"row"|"button"|"animation"
 ---@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
----@alias sidle.Pointer "touch"|"mouse"|"pen"
+---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
+---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
+---@alias sidle.Gesture "tap"|"long_press"|"pan"
 ---@alias sidle.Preset "default"|"slide_buttons"
 ---@alias sidle.Part "list"|"row"|"row_content"|"row_title"|"button"|"button_title"
 ---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"
@@ -25,6 +27,17 @@
 ---| "tapped" # a tap on the row's content
 ---| "button_triggered" # a button was chosen
 ---| "ended" # an animation; once for each start
+---| "long_pressed" # a contact stayed on the row's content
+
+--- Why a contact is no row's to drag.
+---@alias sidle.Yield
+---| "axis" # it moved along the other axis first
+---| "empty_side" # it moved toward an edge without buttons
+---| "busy" # the row, or another of its list, is being dragged
+---| "crowded" # more contacts are down than max_contacts
+---| "gone" # the row was removed, or taken from the contact by a call
+---| "nothing" # it went down on no row
+---| "edge_zone" # it went down in the edge zone
 
 ---@alias sidle.Reason
 ---| "touch" # a drag of a pointer
@@ -63,6 +76,9 @@
 ---@field sample_capacity? integer samples waiting for a step; 1024
 ---@field event_capacity? integer events the engine holds at a time; 1024
 ---@field max_contacts? integer one more contact than this cancels all drags; 2
+---@field velocity_strategy? "line"|"quadratic"|"impulse" how the speed of a contact is made
+---@field edge_zone_sides? "both"|"left"|"right"
+---@field edge_zone? number points from the sides where drags are left to the host; 0
 ---@field log? string|true a file for the log of all that changes the stage, or true to keep it
 ---@field log_capacity? integer bytes of log for one call; 1 048 576 with `log`, else 0
 ---@field text_resolver? fun(text: string, font_size: number): number, number the width and height of one line
@@ -123,6 +139,8 @@
 ---@field width? number points when fixed, a fraction of the row when fraction; 74
 ---@field width_min? number points; 74
 ---@field width_max? number points
+---@field long_press? number seconds on the content until long_pressed; 0: off
+---@field tap_window? number seconds in which taps on the content are counted together; 0: off
 
 ---@class (exact) sidle.ButtonOptions
 ---@field id? string its name, any 1 to 255 bytes, unique among buttons
@@ -201,7 +219,7 @@
 -- ---- Results ---------------------------------------------------------------------------------
 
 --- tostring(event) is the line that transcripts are made of. `ended` has animation, value and
---- finished; all others have row, offset, x, y and cancelled.
+--- finished; all others have row, offset, x, y and cancelled. `tapped` has a count.
 ---@class (exact) sidle.Event
 ---@field name sidle.EventName
 ---@field at number seconds
@@ -216,8 +234,16 @@
 ---@field x number where the pointer was that caused it, else 0
 ---@field y number
 ---@field cancelled boolean of drag_ended: the contact was taken away
+---@field count? integer of tapped: which of taps in a row, from 1
 ---@field value? number of the animation
 ---@field finished? boolean it came to its end
+
+--- What has become of a contact.
+---@class (exact) sidle.VerdictTable
+---@field verdict sidle.Verdict
+---@field yield? sidle.Yield why it yielded
+---@field gesture? sidle.Gesture what claimed it
+---@field row? sidle.Row that it went down on
 
 ---@class (exact) sidle.Hit
 ---@field part sidle.Part

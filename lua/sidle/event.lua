@@ -7,11 +7,11 @@ core.own()
 local Event = { __name = "sidle.event", kind = "event" }
 
 --- The fields of an event; those that do not apply are nil. Rows and buttons have offset, x, y and
--- cancelled; animations have value and finished.
+-- cancelled, `tapped` a count; animations have value and finished.
 Event.fields = {
   name = true, at = true, at_ns = true, row = true, button = true, animation = true, edge = true,
   reason = true, offset = true, velocity = true, x = true, y = true, cancelled = true,
-  value = true, finished = true,
+  count = true, value = true, finished = true,
 }
 local names = {}
 for name in pairs(Event.fields) do names[#names + 1] = name end

@@ -28,6 +28,15 @@ function methods.cancel_all(self)
   object.changed(self)
 end
 
+--- What has become of a pointer's contact; nil when it is not down.
+function methods.verdict(self, pointer)
+  if pointer == nil then pointer = 1 else options.count(pointer, "pointer", "stage:verdict") end
+  local verdict, yield, gesture, row = core.verdict(self._core, pointer)
+  if not verdict then return nil end
+  return { verdict = verdict, yield = yield, gesture = gesture,
+    row = row and object.of("row", self, row) or nil }
+end
+
 --- Makes a list.
 function methods.list(self, given)
   local spec = options.read(given, schemas.list, "stage:list")

@@ -62,6 +62,7 @@ public struct RowSettings: Equatable, BitwiseCopyable {
     hash.add(swipe.slop)
     hash.add(swipe.tapSlop)
     hash.add(swipe.lockRatio)
+    swipe.hashTimes(into: &hash)
     hash.add(openThreshold)
     hash.add(closeThreshold)
     hash.add(velocityMinimum)

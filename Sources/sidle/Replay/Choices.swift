@@ -2,6 +2,14 @@ import CSidle
 
 /// The words of a log for the header's constants.
 extension Choice {
+  static let strategies = [
+    Choice("line", SIDLE_STRATEGY_LINE), Choice("quadratic", SIDLE_STRATEGY_QUADRATIC),
+    Choice("impulse", SIDLE_STRATEGY_IMPULSE),
+  ]
+  static let sides = [
+    Choice("both", SIDLE_SIDES_BOTH), Choice("left", SIDLE_SIDES_LEFT),
+    Choice("right", SIDLE_SIDES_RIGHT),
+  ]
   static let edges = [
     Choice("none", SIDLE_EDGE_NONE), Choice("leading", SIDLE_EDGE_LEADING),
     Choice("trailing", SIDLE_EDGE_TRAILING),

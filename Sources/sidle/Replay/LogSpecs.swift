@@ -12,6 +12,10 @@ extension sidle_stage_spec {
     case "sample_capacity": sample_capacity = try line.integer(value, name)
     case "event_capacity": event_capacity = try line.integer(value, name)
     case "max_contacts": max_contacts = try line.integer(value, name)
+    case "velocity_strategy":
+      velocity_strategy = try line.choice(value, name, of: Choice.strategies)
+    case "edge_zone_sides": edge_zone_sides = try line.choice(value, name, of: Choice.sides)
+    case "edge_zone": edge_zone = try line.number(value, name)
     default: return false
     }
     return true
@@ -75,6 +79,8 @@ extension sidle_row_spec {
     case "width": width = try line.number(value, name)
     case "width_min": width_min = try line.number(value, name)
     case "width_max": width_max = try line.number(value, name)
+    case "long_press": long_press = try line.number(value, name)
+    case "tap_window": tap_window = try line.number(value, name)
     default: return false
     }
     return true

@@ -32,8 +32,14 @@ struct Heard: Equatable, CustomStringConvertible {
     y = event.y
   }
 
-  /// `r1 drag_ended trailing cancelled !`; the mark stands for a detail of 1.
-  var description: String { "\(object) \(name) \(edge) \(reason)\(detail == 1 ? " !" : "")" }
+  /// `r1 drag_ended trailing cancelled !`; the mark stands for a detail of 1. Which tap in a row it
+  /// was is told of a second one and later: `r1 tapped none tap x2`.
+  var description: String { "\(object) \(name) \(edge) \(reason)\(mark)" }
+
+  private var mark: String {
+    if name == "tapped" { return detail == 1 ? "" : " x\(detail)" }
+    return detail == 1 ? " !" : ""
+  }
 
   static func line(_ event: sidle_event, on stage: OpaquePointer) -> String {
     var event = event

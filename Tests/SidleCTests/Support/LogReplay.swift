@@ -47,6 +47,13 @@ final class LogReplay {
     spec.sample_capacity = Int32(line.whole("sample_capacity"))
     spec.event_capacity = Int32(line.whole("event_capacity"))
     spec.max_contacts = Int32(line.whole("max_contacts"))
+    if line.has("velocity_strategy") {
+      spec.velocity_strategy = line.choice("velocity_strategy", "line quadratic impulse")
+    }
+    if line.has("edge_zone") {
+      spec.edge_zone = line.number("edge_zone")
+      spec.edge_zone_sides = line.choice("edge_zone_sides", "both left right")
+    }
     let context = Unmanaged.passUnretained(self).toOpaque()
     var resolver = sidle_text_resolver(
       context: context,
@@ -71,8 +78,9 @@ final class LogReplay {
   private func push(_ line: LogLine) -> sidle_status {
     var sample = sidle_sample(
       time_ns: Int64(line.words[1]) ?? .min, pointer: Int32(line.whole("pointer")),
-      phase: line.choice("phase", "down move up cancel hover"),
-      kind: line.choice("kind", "touch mouse pen"), buttons: Int32(line.whole("buttons")),
+      phase: line.choice("phase", "down move up cancel hover momentum"),
+      kind: line.choice("kind", "touch mouse pen scroll wheel"),
+      buttons: Int32(line.whole("buttons")),
       x: line.number("x"), y: line.number("y"), pressure: line.number("pressure"))
     return sidle_stage_push(stage, &sample, 1, nil)
   }

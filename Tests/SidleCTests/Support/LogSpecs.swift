@@ -56,6 +56,8 @@ extension sidle_row_spec {
     width = line.number("width")
     width_min = line.number("width_min")
     width_max = line.number("width_max")
+    if line.has("long_press") { long_press = line.number("long_press") }
+    if line.has("tap_window") { tap_window = line.number("tap_window") }
   }
 }
 

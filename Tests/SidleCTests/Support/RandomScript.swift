@@ -72,6 +72,9 @@ struct RandomScript {
     spec.start_ns = noise.pick([0, 0, 1_234_567_891, -777_777_777])
     spec.max_contacts = Int32(noise.pick([1, 2, 2, 3]))
     spec.event_capacity = noise.pick([64, 1024])
+    spec.velocity_strategy = Int32(noise.pick([1, 1, 2, 3]))
+    spec.edge_zone = noise.pick([0, 0, 0, 20])
+    spec.edge_zone_sides = Int32(1 + noise.below(3))
     stage = spec
     start = spec.start_ns
     length = noise.pick([400_000_000, 900_000_000, 1_400_000_001])
@@ -176,6 +179,8 @@ struct RandomScript {
     spec.reveal = Int32(1 + noise.below(3))
     spec.width_policy = Int32(1 + noise.below(3))
     spec.width = spec.width_policy == 3 ? noise.number(0.05...0.3) : noise.number(10...90)
+    spec.long_press = noise.pick([0, 0, 0.03, 0.1])
+    spec.tap_window = noise.pick([0, 0, 0.2])
     return .row(list: noise.chance(80) ? index() : nil, spec, name: name())
   }
 
@@ -206,9 +211,10 @@ struct RandomScript {
   /// A contact: samples at odd times, pushed one by one, or ahead of their time, or late.
   private mutating func gesture() {
     let pointer = Int32(noise.pick([1, 2, 3, -9]))
+    let kind = noise.pick([0, 0, 0, 0, SIDLE_POINTER_SCROLL, SIDLE_POINTER_WHEEL])
     var time = moment()
     var (x, y) = (noise.number(-10...330), noise.number(-5...200))
-    var samples = [sample(time, pointer, SIDLE_PHASE_DOWN, x, y)]
+    var samples = [sample(time, pointer, SIDLE_PHASE_DOWN, x, y, kind)]
     let speed = noise.pick([0, 0, 4, 15, 30, -4, -15, -30] as [Double])
     for _ in 0..<noise.below(14) {
       time += Int64(noise.pick([0, 1, 7_000_003, 16_666_667, 41_000_000]))
@@ -216,11 +222,14 @@ struct RandomScript {
       y += noise.number(-2...2)
       let shown = noise.chance(5) ? time - 20_000_000 : time
       samples.append(
-        sample(shown, pointer, noise.chance(4) ? SIDLE_PHASE_HOVER : SIDLE_PHASE_MOVE, x, y))
+        sample(shown, pointer, noise.chance(4) ? SIDLE_PHASE_HOVER : SIDLE_PHASE_MOVE, x, y, kind))
     }
     time += Int64(noise.pick([0, 5_000_000, 90_000_001]))
     let lift = noise.pick([SIDLE_PHASE_UP, SIDLE_PHASE_UP, SIDLE_PHASE_UP, SIDLE_PHASE_CANCEL])
-    if !noise.chance(5) { samples.append(sample(time, pointer, lift, x, y)) }
+    if !noise.chance(5) { samples.append(sample(time, pointer, lift, x, y, kind)) }
+    if kind != 0 {
+      samples.append(sample(time + 8_000_000, pointer, SIDLE_PHASE_MOMENTUM, x + 30, y, kind))
+    }
     let delay = noise.pick([0, 0, 3_000_000, -30_000_000] as [Int64])
     switch noise.below(3) {
     case 0: add(.samples(samples), max(samples[0].time_ns - 1_000_000, start))
@@ -244,11 +253,13 @@ struct RandomScript {
       ]), time)
   }
 
+  /// A kind of 0 is a finger, now and then a mouse.
   private mutating func sample(
-    _ time: Int64, _ pointer: Int32, _ phase: Int, _ x: Double, _ y: Double
+    _ time: Int64, _ pointer: Int32, _ phase: Int, _ x: Double, _ y: Double, _ kind: Int = 0
   ) -> sidle_sample {
     sidle_sample(
-      time_ns: time, pointer: pointer, phase: Int32(phase), kind: Int32(noise.pick([1, 1, 1, 2])),
+      time_ns: time, pointer: pointer, phase: Int32(phase),
+      kind: Int32(kind == 0 ? noise.pick([1, 1, 1, 2]) : kind),
       buttons: noise.chance(90) ? 1 : 0, x: x, y: y, pressure: 0)
   }
 }
