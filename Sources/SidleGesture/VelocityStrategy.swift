@@ -24,40 +24,47 @@ struct VelocityReading: BitwiseCopyable {
 /// The newest samples of a pointer, seen in their ring: index 0 is the last one.
 ///
 /// The functions below are the strategies; each is a pure function of times and places, relative to
-/// the last sample, and never divides by zero.
+/// the last sample, and never divides by zero. They look back from the last reading to the first that
+/// is older than the window; when those span less than `GestureTuning.shortestSpan`, there is no speed.
 struct VelocityWindow {
   /// Of the ring's `VelocityTracker.capacity` readings; valid for the call that made this.
   private let ring: UnsafePointer<VelocityReading>
   private let newest: Int
-  /// How many readings are in the window.
-  let count: Int
+  /// How many readings there are, in and before the window.
+  private let available: Int
+  /// How far it reaches back, ns.
+  private let length: Int64
 
-  /// Takes the readings from the last one back to the first that is older than `length` ns.
   init(_ ring: UnsafePointer<VelocityReading>, newest: Int, count: Int, length: Int64) {
     self.ring = ring
     self.newest = newest
-    let last = ring[newest].time
-    var used = 0
-    while used < count, last &- VelocityWindow.at(ring, newest, used).pointee.time <= length {
-      used &+= 1
-    }
-    self.count = used
+    available = count
+    self.length = length
   }
 
-  subscript(index: Int) -> VelocityReading { VelocityWindow.at(ring, newest, index).pointee }
-
-  private static func at(_ ring: UnsafePointer<VelocityReading>, _ newest: Int, _ index: Int)
-    -> UnsafePointer<VelocityReading>
-  {
+  private func at(_ index: Int) -> UnsafePointer<VelocityReading> {
     ring + ((newest &- index) & (VelocityTracker.capacity &- 1))
   }
 
-  /// From the first reading to the last, ns.
-  var span: Int64 { self[0].time &- self[count &- 1].time }
+  private subscript(index: Int) -> VelocityReading { at(index).pointee }
+
+  /// How many readings are in the window; 0 when they span too little.
+  private var count: Int {
+    let last = at(0).pointee.time
+    var used = 1
+    var span: Int64 = 0
+    while used < available {
+      let age = last &- at(used).pointee.time
+      if age > length { break }
+      span = age
+      used &+= 1
+    }
+    return span >= GestureTuning.shortestSpan ? used : 0
+  }
 
   // MARK: Strategies
 
-  /// Slope of the straight line through all readings. They span more than no time.
+  /// Slope of the straight line through all readings.
   ///
   /// From sums of ages and distances to the last reading: both are small, so that nothing is lost
   /// in the differences, and one look at each reading is enough.
@@ -69,11 +76,17 @@ struct VelocityWindow {
     var sumY = 0.0
     var sumTX = 0.0
     var sumTY = 0.0
-    for index in 1..<count {
-      let reading = self[index]
-      let t = seconds(reading.time &- last.time)
-      let x = reading.x - last.x
-      let y = reading.y - last.y
+    var count = 1
+    var span: Int64 = 0
+    while count < available {
+      let reading = at(count)
+      let age = last.time &- reading.pointee.time
+      if age > length { break }
+      span = age
+      count &+= 1
+      let t = seconds(0 &- age)
+      let x = reading.pointee.x - last.x
+      let y = reading.pointee.y - last.y
       sumT += t
       sumTT += t * t
       sumX += x
@@ -81,9 +94,10 @@ struct VelocityWindow {
       sumTX += t * x
       sumTY += t * y
     }
+    guard span >= GestureTuning.shortestSpan else { return (0, 0) }
     let n = Double(count)
+    // Not zero: the readings span some time.
     let square = n * sumTT - sumT * sumT
-    guard square > 0 else { return (0, 0) }
     return (0 + (n * sumTX - sumT * sumX) / square, 0 + (n * sumTY - sumT * sumY) / square)
   }
 
@@ -93,6 +107,7 @@ struct VelocityWindow {
   /// With u = t - mean the basis 1, u, u² - mean(u²) leaves two equations, whose solution is b + 2cu
   /// at the last reading.
   func quadratic() -> (x: Double, y: Double) {
+    let count = count
     guard count >= 3 else { return (0, 0) }
     let last = self[0]
     var sumT = 0.0
@@ -143,6 +158,8 @@ struct VelocityWindow {
   /// The speed of a body of mass 1 after each step has pushed it from the speed it had to the speed
   /// of the step: work (v - v') |v| for each, half of it for the first, and v from v²/2.
   func impulse() -> (x: Double, y: Double) {
+    let count = count
+    guard count >= 2 else { return (0, 0) }
     var workX = 0.0
     var workY = 0.0
     var steps = 0

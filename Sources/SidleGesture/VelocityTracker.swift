@@ -6,6 +6,7 @@ import SidleUnits
 /// than the 100 ms of the window, and the speed is that of what is there.
 public struct VelocityTracker: BitwiseCopyable {
   static let capacity = 128
+  /// First, so that they lie where the tracker does.
   private var readings: InlineArray<128, VelocityReading>
   private var newest = 0
   private var count = 0
@@ -37,17 +38,25 @@ public struct VelocityTracker: BitwiseCopyable {
   public func velocity(
     _ strategy: VelocityStrategy = .line, window: Int64 = GestureTuning.window
   ) -> (x: Double, y: Double) {
-    guard count >= 2 else { return (0, 0) }
-    // One look at the ring: each subscript of the array itself would copy all of it.
-    return readings.span.withUnsafeBufferPointer { ring in
-      let seen = VelocityWindow(
-        ring.baseAddress.unsafelyUnwrapped, newest: newest, count: count, length: window)
-      guard seen.count >= 2, seen.span >= GestureTuning.shortestSpan else { return (0, 0) }
-      switch strategy {
-      case .line: return seen.line()
-      case .quadratic: return seen.quadratic()
-      case .impulse: return seen.impulse()
-      }
+    withUnsafePointer(to: self) {
+      VelocityTracker.velocity(of: $0, strategy, window: window)
+    }
+  }
+
+  /// The same of a tracker where it lies: a method's `self` would be a copy of all 3 KB.
+  public static func velocity(
+    of tracker: UnsafePointer<VelocityTracker>, _ strategy: VelocityStrategy,
+    window: Int64 = GestureTuning.window
+  ) -> (x: Double, y: Double) {
+    guard tracker.pointee.count >= 2 else { return (0, 0) }
+    // The readings come first.
+    let ring = UnsafeRawPointer(tracker).assumingMemoryBound(to: VelocityReading.self)
+    let seen = VelocityWindow(
+      ring, newest: tracker.pointee.newest, count: tracker.pointee.count, length: window)
+    switch strategy {
+    case .line: return seen.line()
+    case .quadratic: return seen.quadratic()
+    case .impulse: return seen.impulse()
     }
   }
 

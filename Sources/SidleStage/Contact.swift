@@ -141,10 +141,13 @@ struct ContactTable: ~Copyable {
     if place < limit { trackers[place].add(time: time, x: x, y: y) }
   }
 
+  /// The speed of a contact at its last sample.
   func velocity(_ place: Int) -> (x: Double, y: Double) {
-    place < limit ? trackers[place].velocity(strategy) : (0, 0)
+    guard place < limit, let trackers = trackers.pointer else { return (0, 0) }
+    return VelocityTracker.velocity(of: trackers + place, strategy)
   }
 
+  /// The speed of a contact that lifts at `time`.
   func velocity(_ place: Int, liftedAt time: Int64) -> (x: Double, y: Double) {
     place < limit ? trackers[place].velocity(strategy, liftedAt: time) : (0, 0)
   }
