@@ -57,7 +57,9 @@ let package = Package(
       name: "CSidleHost", dependencies: ["CSidleLua", "CLua"], cSettings: cWarnings,
       linkerSettings: [.linkedLibrary("edit")]),
     .executableTarget(
-      name: "sidle", dependencies: ["SidleC", "CSidle", "CSidleHost"], swiftSettings: hosted),
+      name: "sidle",
+      // SidleGesture for the speed of recorded contacts: the engine's own rule, and no second one.
+      dependencies: ["SidleGesture", "SidleC", "CSidle", "CSidleHost"], swiftSettings: hosted),
 
     // Tests.
     .testTarget(name: "SidleUnitsTests", dependencies: ["SidleUnits"], swiftSettings: hosted),

@@ -100,7 +100,7 @@ for number, old, new, message in [
         (first_row, "row r1.1", "row r2.1", "expected r2.1, but the library made r1.1"),
         (first_button, "background=0x", "background=#", "expected a colour such as 0xffcc00ff for background"),
         (first_sample, "phase=down", "phase=press",
-         "expected 'down' or 'move' or 'up' or 'cancel' or 'hover' for phase, not 'press'"),
+         "expected 'down' or 'move' or 'up' or 'cancel' or 'hover' or 'momentum' for phase, not 'press'"),
         (first_sample, "x=250", "x=inf", "expected a number for x"),
         (first_step, "step ", "stp ", "expected one of stage, list, row, button, animation, sample, step, "
          "step_to, call or a comment, not 'stp'"),

@@ -1,7 +1,9 @@
 """Recordings that cannot be read, or not all of them."""
 import os
+import re
 from support import ROOT, STATE, check, contains, equal, file, finish, run
 
+KNOWN = "'sidle-log 1', JSON, or text of evemu, getevent or libinput record"
 SCRIPT = "lua/examples/slide_buttons.lua"
 RECORDINGS = os.path.join(ROOT, "Tests/data/recordings")
 
@@ -18,10 +20,10 @@ equal((status, out, err), (1, "", "sidle: cannot open /nonexistent/a.json: No su
 status, out, err = run("replay", STATE, SCRIPT)
 check(status == 1 and err != "", "a directory", status, err)
 for name, text, message in [
-        ("empty.json", "", "empty.json:1: expected 'sidle-log 1' or a JSON object, but the file is empty\n"),
-        ("blank.json", "\n\n", "blank.json:1: expected 'sidle-log 1' or a JSON object, but the file is empty\n"),
-        ("text.txt", "\nhello\n", "text.txt:2: expected 'sidle-log 1' or a JSON object\n"),
-        ("binary", b"\x89PNG\r\n\x00", "binary:1: expected 'sidle-log 1' or a JSON object\n"),
+        ("empty.json", "", f"empty.json:1: expected {KNOWN}, but the file is empty\n"),
+        ("blank.json", "\n\n", f"blank.json:1: expected {KNOWN}, but the file is empty\n"),
+        ("text.txt", "\nhello\n", f"text.txt:2: expected {KNOWN}\n"),
+        ("binary", b"\x89PNG\r\n\x00", f"binary:1: expected {KNOWN}\n"),
         ("new.log", "sidle-log 2\n", "new.log:1: expected 'sidle-log 1', the only form known\n"),
         ("none.json", "{}", "none.json:1: expected a list \"input\"\n"
          "none.json: no input that could be replayed\n"),
@@ -71,18 +73,47 @@ check(status == 0, "far away in time and place", status, err)
 status, out, err = replay("farther.json", "\n".join(GOOD).replace("226", "1e30"))
 check(status == 1 and "sidle_stage_push" in err, "places that the stage cannot take", status, err)
 
-# Each of the recordings that come with the source.
-names = [name for name in sorted(os.listdir(RECORDINGS)) if name.endswith(".json")]
-check(len(names) >= 2, "there are recordings", names)
+# Each of the recordings that come with the source, in a scene of rows.
+OTHER = ("README.md", "LICENSE-Apache-2.0.txt", "readings.tsv", "counts.tsv",
+         "pixel-tablet.one-finger-swipe.android-reading.json")
+names = [name for name in sorted(os.listdir(RECORDINGS)) if name not in OTHER and not name.endswith(".desc")]
+check(len(names) >= 33, "there are recordings", names)
 for name in names:
     path = os.path.join(RECORDINGS, name)
-    status, out, err = run("replay", path, SCRIPT)
-    check(status == 0 and err == "" and "# skipped 0\n" in out, f"{name} can be read", err)
+    status, out, err = run("replay", path, SCRIPT, "--view", "300x534")
+    check(status == 0 and "# skipped 0\n" in out, f"{name} can be replayed", err)
+    has_ranges = not name.endswith((".json", ".record", ".getevent.txt")) and "clickpad" not in name
+    equal(err, "" if has_ranges else
+          f"{path}: no axis ranges: positions are taken as they are; --from gives their size\n",
+          f"{name}: whether it fills the view is said")
+    listed = run("replay", "--list", path)[1]
+    count = re.search(r"^# contacts (\d+),", listed, re.M).group(1)
+    contains(out, f"# contacts {count}: ", f"{name} has the contacts that are listed")
+    contains(out, "# open at the end: ", f"{name} is played to its end")
+    with open(path, "rb") as whole_file:
+        whole = whole_file.read()
     for cut in [2, 100, 1000, 2001]:
-        with open(path, "rb") as whole_file:
-            status, out, err = replay("part.json", whole_file.read()[:-cut])
-        check(status == 1 and "part.json:" in err, f"{name} without its last {cut} bytes", err)
+        part = whole[:-cut] if cut < len(whole) / 2 else whole[:-1]
+        if name.endswith(".json"):
+            status, out, err = replay("part.json", part)
+            check(len(part) > len(whole) - 2 or status == 1 and "part.json:" in err, f"{name} without its last {cut} bytes", err)
+        else:
+            status, out, err = replay("part", part)
+            check(status in (0, 1) and "# fingerprint" in out, f"{name} without its last {cut} bytes", err)
+status, out, err = run("replay", os.path.join(RECORDINGS, OTHER[-1]), SCRIPT)
+check(status == 1 and err.endswith("no input that could be replayed\n"), "JSON of another kind", err)
 android = run("replay", os.path.join(RECORDINGS, "android-phone.swipe-and-taps.session.json"), SCRIPT)[1]
 equal(android.count("cancelled: its pointer came down again"), 3, "downs that never end")
+
+# Without a scene there is nothing to play to, and a surface of unknown size cannot be turned.
+path = os.path.join(RECORDINGS, "emulator.mouse-drag.getevent.txt")
+status, out, err = run("replay", path)
+check(status == 1 and "name a script" in err, "a recording needs a script", err)
+for option in [["--rotate", "90"], ["--flip", "x"]]:
+    status, out, err = run("replay", path, SCRIPT, *option)
+    check(status == 1 and "--rotate and --flip need --from" in err, f"{option} of a surface of unknown size", err)
+status, out, err = run("replay", "--list", path, "--from", "768x1280", "--view", "1280x768", "--rotate", "90")
+check(status == 0 and out.split("\n")[1].split(" ")[3:5] == ["8.000", "303.000"],
+      "with its size it can be turned", out, err)
 
 finish()

@@ -66,6 +66,7 @@ struct InvocationTests {
   func help() throws {
     #expect(try Invocation(arguments: ["sidle", "--help"]) == .help)
     #expect(try Invocation(arguments: ["sidle", "replay", "--help"]) == .replayHelp)
+    #expect(try Invocation(arguments: ["sidle", "convert", "-h"]) == .convertHelp)
   }
 }
 
@@ -80,7 +81,7 @@ struct ReplayOptionsTests {
   func defaults() throws {
     let options = try options("a.log")
     #expect(options.recording == ArgumentSlice(index: 2))
-    #expect(options.script == nil && options.mapping == nil && options.picture == nil)
+    #expect(options.script == nil && options.placement == Placement() && options.picture == nil)
     #expect(options.rate == 60 && !options.isQuiet)
   }
 
@@ -92,9 +93,10 @@ struct ReplayOptionsTests {
     #expect(options.recording == ArgumentSlice(index: 3))
     #expect(options.script == ArgumentSlice(index: 6))
     #expect(
-      options.mapping
-        == Mapping(
-          from: Mapping.Size(width: 750, height: 1334), to: Mapping.Size(width: 300, height: 534)))
+      options.placement
+        == Placement(
+          from: Placement.Size(width: 750, height: 1334),
+          view: Placement.Size(width: 300, height: 534)))
     #expect(options.rate == 120 && options.isQuiet)
     #expect(options.picture == ArgumentSlice(index: 10))
   }
@@ -102,8 +104,11 @@ struct ReplayOptionsTests {
   @Test(
     "what is wrong is named",
     arguments: [
-      (["a", "--from", "1x1"], "replay: --from and --to need each other"),
-      (["a", "--to", "1x1"], "replay: --from and --to need each other"),
+      (["a", "--from", "1x1"], "replay: --from needs --view"),
+      (["a", "--rotate", "45"], "replay: --rotate wants 0, 90, 180 or 270, not '45'"),
+      (["a", "--flip=z"], "replay: --flip wants x, y or xy, not 'z'"),
+      (["a", "--quiet=1"], "replay: --quiet takes no value"),
+      (["a", "b", "--list"], "replay: --list plays nothing: no script, no --svg and no --quiet"),
       (
         ["a", "--from", "1x", "--to", "1x1"],
         "replay: --from wants a size such as 750x1334, not '1x'"
@@ -121,6 +126,45 @@ struct ReplayOptionsTests {
   func wrong(arguments: [String], message: String) {
     #expect(throws: UsageError(message: message)) {
       try ReplayOptions(arguments: ["sidle", "replay"] + arguments)
+    }
+  }
+}
+
+@Suite("The command line of conversions")
+struct ConvertOptionsTests {
+  private func options(_ arguments: String...) throws -> ConvertOptions {
+    let options = try ConvertOptions(arguments: ["sidle", "convert"] + arguments)
+    return try #require(options)
+  }
+
+  @Test("the log goes to standard output, or where -o says")
+  func output() throws {
+    #expect(try options("a.evemu").output == nil)
+    #expect(try options("a.evemu", "-o", "b.log").output == ArgumentSlice(index: 4))
+    #expect(try options("--output=b.log", "a").output == ArgumentSlice(index: 2, offset: 9))
+    #expect(try options("--output=b.log", "a").recording == ArgumentSlice(index: 3))
+  }
+
+  @Test("positions are placed as in replays")
+  func placement() throws {
+    let placement = try options("a", "--view", "30x40", "--rotate=90", "--flip", "xy").placement
+    #expect(
+      placement
+        == Placement(
+          view: Placement.Size(width: 30, height: 40), rotation: .quarter, flipsX: true,
+          flipsY: true))
+  }
+
+  @Test(
+    "what is wrong is named",
+    arguments: [
+      ([], "convert: which recording?"), (["a", "b"], "convert: one recording, not 'b' too"),
+      (["a", "-o"], "convert: -o needs a value"),
+      (["a", "--rate", "5"], "convert: unknown option '--rate'"),
+    ])
+  func wrong(arguments: [String], message: String) {
+    #expect(throws: UsageError(message: message)) {
+      try ConvertOptions(arguments: ["sidle", "convert"] + arguments)
     }
   }
 }

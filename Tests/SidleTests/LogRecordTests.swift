@@ -95,7 +95,7 @@ struct LogRecordTests {
       ("sample 1 pointer=1", "expected phase= after sample"),
       (
         "sample 1 phase=press kind=touch",
-        "expected 'down' or 'move' or 'up' or 'cancel' or 'hover' for phase, not 'press'"
+        "expected 'down' or 'move' or 'up' or 'cancel' or 'hover' or 'momentum' for phase, not 'press'"
       ),
       ("row name=\"a\"", "expected a row such as r1.1 after row"),
       ("row l1.1", "expected a row such as r1.1 after row"),

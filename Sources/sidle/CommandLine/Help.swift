@@ -13,6 +13,8 @@ enum Help {
   static let usage = """
     Usage: sidle [options] [script [arguments]]
            sidle replay recording [script] [options]
+           sidle replay --list recording [options]
+           sidle convert recording [-o log] [options]
            sidle plot curve [options]
 
     Runs Lua scripts that use Sidle. Without a script: a session at the terminal, or the script
@@ -26,7 +28,7 @@ enum Help {
       -W           let warnings through
       -E           ignore LUA_INIT, LUA_PATH, LUA_CPATH and SIDLE_LUA_PATH
       --           no more options
-      --help       this text; also 'sidle replay --help' and 'sidle plot --help'
+      --help       this text; also after 'sidle replay', 'sidle convert' and 'sidle plot'
 
     The script finds its arguments in 'arg' and '...'.
     Exit status: 0 fine, 1 an error in a script or a recording, 2 a wrong command line,
@@ -36,20 +38,51 @@ enum Help {
 
   static let replay = """
     Usage: sidle replay recording [script] [options]
+           sidle replay --list recording [options]
 
     Plays recorded input to a stage and prints its events. The script makes the stage and returns
     it; while it runs sidle.replaying is true. Without a script the recording must be a Sidle log,
     which holds its own stage.
 
-      --from WxH   the size of the screen the positions were recorded on
-      --to WxH     the size they are played on; give both or neither
+      --list       play nothing: a table of the contacts, a line each, with their times, ways and
+                   speeds
+    \(placement)
       --rate N     steps in a second, 1 to 100000; 60. The events are the same at any rate
       --svg file   also write the replay as an animated picture
       --quiet      print nothing but the fingerprint and what went wrong
       --help       this text
 
-    Recordings: app sessions in JSON, and Sidle's own logs.
+    \(formats)
 
+    """
+
+  static let convert = """
+    Usage: sidle convert recording [-o log] [options]
+
+    Writes the samples of a recording as Sidle's own log, to standard output without -o.
+
+      -o, --output file  where the log goes
+    \(placement)
+      --help       this text
+
+    \(formats)
+    Exit status: 0 fine, 1 when something could not be read or written, 2 a wrong command line. A
+    line that cannot be read is said with its number, and the rest is converted.
+
+    """
+
+  private static let placement = """
+      --view WxH   the size the recorded surface is spread over, by the ranges of its axes; also
+                   --to. Without it positions stay as recorded
+      --from WxH   the size of that surface, where the recording does not tell it
+      --rotate N   turn the surface clockwise by 0, 90, 180 or 270 degrees
+      --flip x|y|xy  mirror its axes, before it is turned
+    """
+
+  private static let formats = """
+    Recordings: evemu (X.desc or X.prop is looked for beside X.*.events), Android's getevent -lt,
+    libinput record, lists of slots and app sessions in JSON, rrweb sessions, mouse paths, and
+    Sidle's own logs.
     """
 
   static let plot = """

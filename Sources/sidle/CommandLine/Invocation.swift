@@ -16,6 +16,8 @@ enum Invocation: Equatable {
   case replayHelp
   case lua(LuaInvocation)
   case replay(ReplayOptions)
+  case convertHelp
+  case convert(ConvertOptions)
   case plotHelp
   case plot(PlotOptions)
 
@@ -24,6 +26,11 @@ enum Invocation: Equatable {
     if arguments.count > 1, arguments[1] == "replay" {
       let options = try ReplayOptions(arguments: arguments)
       self = options.map { .replay($0) } ?? .replayHelp
+      return
+    }
+    if arguments.count > 1, arguments[1] == "convert" {
+      let options = try ConvertOptions(arguments: arguments)
+      self = options.map { .convert($0) } ?? .convertHelp
       return
     }
     if arguments.count > 1, arguments[1] == "plot" {

@@ -33,6 +33,9 @@ func run(arguments: [UnsafeMutablePointer<CChar>]) -> ExitStatus {
     case .replayHelp:
       Output.write(Help.replay)
       return .success
+    case .convertHelp:
+      Output.write(Help.convert)
+      return .success
     case .plotHelp:
       Output.write(Help.plot)
       return .success
@@ -40,6 +43,8 @@ func run(arguments: [UnsafeMutablePointer<CChar>]) -> ExitStatus {
       return LuaCommand(invocation: invocation, arguments: arguments).run()
     case .replay(let options):
       return ReplayCommand(options: options, arguments: arguments).run()
+    case .convert(let options):
+      return ConvertCommand(options: options, arguments: arguments).run()
     case .plot(let options):
       return try PlotCommand(options: options, arguments: arguments).run()
     }

@@ -100,7 +100,7 @@ struct PictureRecorder {
     switch sample.phase {
     case .down: pointer.down.step(to: 1, at: time)
     case .up, .cancel: pointer.down.step(to: 0, at: time)
-    case .move, .hover: break
+    case .move, .hover, .momentum: break
     }
     pointers[sample.pointer] = pointer
   }

@@ -2,7 +2,7 @@
 ///
 /// `act` 0 down, 1 up, 2 move; `t` 0 touch, 1 key; `ts` seconds since the session began. One
 /// pointer, without a number. Other members are passed over.
-struct AppSession {
+struct AppSession: WholeRecording {
   private(set) var samples: [Sample] = []
   private(set) var problems: [Problem] = []
   /// Entries that are no touches, such as keys.
@@ -24,7 +24,7 @@ struct AppSession {
     } catch {
       if !brokeOff { problems.append(error) }
     }
-    sortByTime()
+    samples.sortByTime()
   }
 
   private mutating func readList(_ cursor: inout JSONCursor) throws(Problem) {
@@ -85,12 +85,5 @@ struct AppSession {
       Sample(
         time: Int64((seconds * 1e9).rounded()), phase: phase, buttons: isDown ? 1 : 0,
         x: try value("x"), y: try value("y"), pressure: isDown ? 1 : 0))
-  }
-
-  /// By time; entries with the same time keep their order.
-  private mutating func sortByTime() {
-    samples = samples.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
   }
 }

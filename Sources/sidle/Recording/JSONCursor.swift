@@ -9,10 +9,12 @@ struct JSONCursor {
   private let bytes: [UInt8]
   private(set) var position = 0
   /// The line `position` is in, from 1.
-  private(set) var line = 1
+  private(set) var line: Int
 
-  init(_ bytes: [UInt8]) {
+  /// `line` is the line that the bytes begin in.
+  init(_ bytes: [UInt8], line: Int = 1) {
     self.bytes = bytes
+    self.line = line
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -58,6 +60,31 @@ struct JSONCursor {
       if byte == UInt8(ascii: first) || byte == UInt8(ascii: second) { return true }
       position += 1
     }
+    return false
+  }
+
+  /// Passes over the object or list that begins here, whatever is wrong inside it; false when the
+  /// text ends before it does.
+  mutating func skipBalanced() -> Bool {
+    var depth = 0
+    var isInString = false
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\n"):
+        line += 1
+        isInString = false
+      case UInt8(ascii: "\\") where isInString: position += 1
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString: depth += 1
+      case UInt8(ascii: "}") where !isInString, UInt8(ascii: "]") where !isInString:
+        depth -= 1
+        if depth <= 0 { return true }
+      default: break
+      }
+    }
+    position = min(position, bytes.count)
     return false
   }
 
@@ -107,18 +134,32 @@ struct JSONCursor {
 
   mutating func number(_ purpose: String) throws(Problem) -> Double {
     let start = self
-    guard let first = peek(), first == UInt8(ascii: "-") || isDigit(first) else {
-      throw expected("a number \(purpose)")
-    }
-    let from = position
-    while position < bytes.count, isNumberByte(bytes[position]) { position += 1 }
-    let text = String(decoding: bytes[from..<position], as: UTF8.self)
+    let text = try numeral(purpose)
     guard let value = Double(text), value.isFinite else {
       let line = line
       self = start
       throw .expected("a number \(purpose), not \(text)", line: line)
     }
     return value
+  }
+
+  /// Seconds as whole nanoseconds, from the digits themselves: no floating point holds the
+  /// microseconds of a wall clock for sure.
+  mutating func nanoseconds(_ purpose: String) throws(Problem) -> Int64 {
+    let text = try numeral(purpose)
+    var scanner = TextScanner(Array(text.utf8), line: line)
+    let time = try scanner.nanoseconds("seconds \(purpose)")
+    guard scanner.isAtEnd else { throw .expected("seconds \(purpose), not \(text)", line: line) }
+    return time
+  }
+
+  private mutating func numeral(_ purpose: String) throws(Problem) -> String {
+    guard let first = peek(), first == UInt8(ascii: "-") || isDigit(first) else {
+      throw expected("a number \(purpose)")
+    }
+    let from = position
+    while position < bytes.count, isNumberByte(bytes[position]) { position += 1 }
+    return String(decoding: bytes[from..<position], as: UTF8.self)
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

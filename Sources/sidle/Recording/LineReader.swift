@@ -9,6 +9,8 @@ struct LineReader: ~Copyable {
   private(set) var number = 0
   /// How many bytes were read.
   private(set) var offset: Int64 = 0
+  /// A line that was read and shall be read again.
+  private var held: [UInt8]?
 
   /// Takes the file over and closes it.
   init(file: UnsafeMutablePointer<FILE>) { self.file = file }
@@ -33,6 +35,11 @@ struct LineReader: ~Copyable {
 
   /// The next line without its end (LF or CR LF); nil at the end of the file.
   mutating func next() -> [UInt8]? {
+    if let line = held {
+      held = nil
+      number += 1
+      return line
+    }
     let length = getline(&buffer, &capacity, file)
     guard length >= 0, let buffer else { return nil }
     number += 1
@@ -43,9 +50,17 @@ struct LineReader: ~Copyable {
     return Array(bytes)
   }
 
-  /// Everything that is left.
-  mutating func rest() -> [UInt8] {
-    var all: [UInt8] = []
+  /// The line read last is the next one again.
+  mutating func putBack(_ line: [UInt8]) {
+    held = line
+    number -= 1
+  }
+
+  /// Everything that is left, after bytes that go before it.
+  mutating func rest(after start: [UInt8]) -> [UInt8] {
+    var all = start
+    all.reserveCapacity(Int(clamping: size) + 1)
+    if let line = next() { all += line + [UInt8(ascii: "\n")] }
     while true {
       let length = getline(&buffer, &capacity, file)
       guard length > 0, let buffer else { return all }

@@ -1,5 +1,8 @@
 /// What could not be read, where, and what was expected there.
 struct Problem: Error, Equatable {
+  /// No time of a recording is farther from its zero, seconds: some 127 years.
+  static let latestSecond: UInt64 = 4_000_000_000
+
   var line: Int
   var text: String
 

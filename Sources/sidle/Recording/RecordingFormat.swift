@@ -1,31 +1,73 @@
 /// What kind of recording a file is, told by its beginning.
-enum RecordingFormat {
+enum RecordingFormat: Equatable {
   /// Sidle's own log; the reader stands behind its first line.
   case log
+  case evemu
+  case getevent
+  case libinput
+  case slotLines
   /// JSON, whole.
-  case session([UInt8])
+  case json([UInt8])
   case unknown(Problem)
 
+  private static let expected =
+    "'\(LogReader.header)', JSON, or text of evemu, getevent or libinput record"
+
+  /// The reader then stands where the format's own reader begins.
   init(reading lines: inout LineReader) {
     var blank: [UInt8] = []
     while let line = lines.next() {
-      guard let first = line.first(where: { $0 > 0x20 }) else {
-        blank += line + [UInt8(ascii: "\n")]
+      var text = line
+      if lines.number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+      guard let format = Self.format(of: text) else {
+        blank += text + [UInt8(ascii: "\n")]
         continue
       }
-      let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3).first : first
-      if line.elementsEqual(LogReader.header.utf8) {
-        self = .log
-      } else if line.starts(with: "sidle-log".utf8) {
+      switch format {
+      case .log where text.elementsEqual(LogReader.header.utf8): self = .log
+      case .log:
         self = .unknown(.expected("'\(LogReader.header)', the only form known", line: lines.number))
-      } else if start == UInt8(ascii: "{") {
-        self = .session(blank + line + [UInt8(ascii: "\n")] + lines.rest())
-      } else {
-        self = .unknown(.expected("'\(LogReader.header)' or a JSON object", line: lines.number))
+      case .json:
+        lines.putBack(line)
+        self = .json(lines.rest(after: blank))
+      case .unknown: self = .unknown(.expected(Self.expected, line: lines.number))
+      case .evemu, .getevent, .libinput, .slotLines:
+        self = format
+        lines.putBack(text)
       }
       return
     }
-    self = .unknown(
-      .expected("'\(LogReader.header)' or a JSON object, but the file is empty", line: 1))
+    self = .unknown(.expected("\(Self.expected), but the file is empty", line: 1))
+  }
+
+  /// What a line is the beginning of; nil for lines that say nothing, such as comments.
+  private static func format(of line: [UInt8]) -> RecordingFormat? {
+    var scanner = TextScanner(line, line: 0)
+    guard let first = scanner.next else { return nil }
+    if scanner.take(text: "sidle-log") { return .log }
+    switch first {
+    case UInt8(ascii: "{"): return .json([])
+    case UInt8(ascii: "["):
+      _ = scanner.take("[")
+      guard (try? scanner.nanoseconds("")) != nil else { return .json([]) }
+      return scanner.take("]") ? .getevent : .slotLines
+    case UInt8(ascii: "#"):
+      _ = scanner.take("#")
+      if scanner.take(text: "libinput record") { return .libinput }
+      return scanner.take(text: "EVEMU") ? .evemu : nil
+    default: break
+    }
+    for start: StaticString in ["E:", "N:", "I:", "P:", "B:", "A:"] where scanner.take(text: start)
+    {
+      return .evemu
+    }
+    for start: StaticString in ["add device", "could not", "/dev/input/"]
+    where scanner.take(text: start) {
+      return .getevent
+    }
+    for start: StaticString in ["version:", "ndevices:", "---"] where scanner.take(text: start) {
+      return .libinput
+    }
+    return .unknown(.expected(expected, line: 0))
   }
 }

@@ -8,6 +8,8 @@ struct Sample: Equatable {
     case up = 3
     case cancel = 4
     case hover = 5
+    /// What a device goes on scrolling after the lift.
+    case momentum = 6
 
     var word: String { "\(self)" }
   }
@@ -16,6 +18,9 @@ struct Sample: Equatable {
     case touch = 1
     case mouse = 2
     case pen = 3
+    /// Fingers on a trackpad that scroll.
+    case scroll = 4
+    case wheel = 5
 
     var word: String { "\(self)" }
   }
@@ -29,27 +34,13 @@ struct Sample: Equatable {
   var x: Double
   var y: Double
   var pressure: Double = 0
+  /// Samples of this contact before this one were lost: the step to it tells no speed.
+  var isAfterLoss = false
 
   /// As the library takes it, at a time of the stage.
   func sample(at time: Int64) -> sidle_sample {
     sidle_sample(
       time_ns: time, pointer: pointer, phase: phase.rawValue, kind: kind.rawValue,
       buttons: buttons, x: x, y: y, pressure: pressure)
-  }
-}
-
-/// How positions of a screen become positions on the stage: each axis by itself.
-struct Mapping: Equatable {
-  struct Size: Equatable {
-    var width: Double
-    var height: Double
-  }
-
-  var from: Size
-  var to: Size
-
-  func apply(to sample: inout Sample) {
-    sample.x = sample.x * to.width / from.width
-    sample.y = sample.y * to.height / from.height
   }
 }

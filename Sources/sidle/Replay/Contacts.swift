@@ -90,7 +90,7 @@ struct Contacts {
       live[sample.pointer]?.lastY = sample.y
       end(sample.pointer, at: time, as: .lifted)
     case .cancel: end(sample.pointer, at: time, as: .cancelled)
-    case .hover: break
+    case .hover, .momentum: break
     }
   }
 

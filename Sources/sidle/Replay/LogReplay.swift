@@ -5,10 +5,13 @@ struct LogReplay: ~Copyable {
   private var player: LogPlayer
   var scene: Scene
   private let slice: Int64
-  private let mapping: Mapping?
+  private let projection: Projection
 
   /// Reads up to the record that makes the stage.
   init(reading reader: inout LogReader, options: ReplayOptions) throws(ReplayStop) {
+    guard let projection = options.placement.projection(of: .unknown) else {
+      throw .failed("\(reader.path): --rotate and --flip of a log need --from")
+    }
     guard let first = reader.next(), case .stage(let line) = first else {
       throw .failed("\(reader.path):\(max(reader.line, 1)): expected a record 'stage' first")
     }
@@ -20,7 +23,7 @@ struct LogReplay: ~Copyable {
     if let problem = player.problem { reader.add(problem) }
     scene = Scene(stage: player.stage, options: options)
     slice = max(1, Int64((1e9 / options.rate).rounded()))
-    mapping = options.mapping
+    self.projection = projection
   }
 
   mutating func play(_ record: LogRecord, line: Int) throws(Problem) {
@@ -49,7 +52,7 @@ struct LogReplay: ~Copyable {
   private mutating func push(_ sample: Sample, line: Int) throws(Problem) {
     scene.begin()
     var sample = sample
-    mapping?.apply(to: &sample)
+    projection.place(&sample)
     let status = scene.push(sample, at: sample.time)
     if status < SIDLE_OK { throw Problem(line: line, text: scene.lastError) }
   }

@@ -43,44 +43,53 @@ struct ReplayCommand {
       throw .failed("sidle: cannot open \(recordingName): \(String(cString: strerror(errno)))")
     }
     let report = ProblemReport(path: recordingName)
-    switch RecordingFormat(reading: &lines) {
-    case .unknown(let problem): throw .failed("\(recordingName):\(problem.line): \(problem.text)")
-    case .session(let bytes): return try play(AppSession(bytes), report: report)
-    case .log:
-      let reader = LogReader(lines: lines, report: report)
-      return try options.script == nil ? play(reader) : play(samplesOf: reader)
+    let format = RecordingFormat(reading: &lines)
+    if format == .log, options.script == nil, !options.lists {
+      return try play(LogReader(lines: lines, report: report))
     }
-  }
-
-  private func play(_ session: AppSession, report: ProblemReport) throws(ReplayStop) -> Int {
-    var report = report
-    for problem in session.problems { report.add(problem) }
-    report.finish()
+    let reader = try RecordingReader(
+      format, lines: lines, path: text(options.recording), report: report,
+      placement: options.placement)
+    if options.lists { return try list(reader) }
     guard options.script != nil else {
       throw .failed("sidle: replay: this recording holds no stage: name a script that makes it")
     }
-    guard !session.samples.isEmpty else {
-      throw .failed("\(recordingName): no input that could be replayed")
-    }
-    let host = try openHost()
-    var replay = try ScriptReplay(host: host, script: scriptPath, options: options)
-    for sample in session.samples { try replay.play(sample, in: host) }
-    try replay.finish(in: host)
-    return try end(&replay.scene, skipped: report.count, otherInput: session.otherInput)
+    return try play(samplesOf: reader)
   }
 
-  private func play(samplesOf reader: consuming LogReader) throws(ReplayStop) -> Int {
+  private func play(samplesOf reader: consuming RecordingReader) throws(ReplayStop) -> Int {
     let host = try openHost()
+    var sample = try reader.next()
+    try reader.checkNotEmpty(sample)
     var replay = try ScriptReplay(host: host, script: scriptPath, options: options)
     var progress = Progress()
-    while let record = reader.next() {
-      if case .stage(let line) = record { replay.setOrigin(line) }
-      if case .sample(let sample) = record { try replay.play(sample, in: host) }
+    while let played = sample {
+      try replay.play(played, origin: reader.origin ?? 0, in: host)
       progress.show(reader.progress, of: reader.size)
+      sample = try reader.next()
     }
-    try finish(&reader, progress)
+    progress.finish()
+    try checkInterrupt()
+    reader.tellPlacement()
     try replay.finish(in: host)
-    return try end(&replay.scene, skipped: reader.problemCount, otherInput: 0)
+    return try end(&replay.scene, skipped: reader.skipped, otherInput: reader.otherInput)
+  }
+
+  private func list(_ reader: consuming RecordingReader) throws(ReplayStop) -> Int {
+    var list = ContactList()
+    var progress = Progress()
+    var next = try reader.next()
+    try reader.checkNotEmpty(next)
+    Output.write(ContactList.heading)
+    while let sample = next {
+      Output.write(ContactList.lines(list.follow(sample)))
+      progress.show(reader.progress, of: reader.size)
+      next = try reader.next()
+    }
+    progress.finish()
+    reader.tellPlacement()
+    Output.write(ContactList.lines(list.finish()) + list.summary(skipped: reader.skipped))
+    return reader.skipped
   }
 
   private func play(_ reader: consuming LogReader) throws(ReplayStop) -> Int {

@@ -17,9 +17,6 @@ struct ScriptReplay {
 
   var scene: Scene
   private let slice: Int64
-  private let mapping: Mapping?
-  /// The recording's time when the stage's was `start`.
-  private var origin: Int64 = 0
   private let start: Int64
   /// The time of the samples that wait for a step.
   private var waiting: Int64
@@ -35,24 +32,16 @@ struct ScriptReplay {
     _ = sidle_stage_reserve(stage, 1, Self.eventCapacity)
     scene = Scene(stage: stage, options: options)
     slice = max(1, Int64((1e9 / options.rate).rounded()))
-    mapping = options.mapping
     start = scene.now
     waiting = start
     deadline = made.deadline_ns
     scene.begin()
   }
 
-  /// A log's times count from when its stage began.
-  mutating func setOrigin(_ line: LogLine) {
-    var line = line
-    if let value = line.take("start"), case .plain(let text) = value {
-      origin = Int64(text) ?? 0
-    }
-  }
-
-  mutating func play(_ sample: Sample, in host: borrowing Host) throws(ReplayStop) {
-    var sample = sample
-    mapping?.apply(to: &sample)
+  /// `origin` is the recording's time when the stage's was that of its beginning.
+  mutating func play(
+    _ sample: Sample, origin: Int64, in host: borrowing Host
+  ) throws(ReplayStop) {
     let (elapsed, overflows) = sample.time.subtractingReportingOverflow(origin)
     let time = overflows ? start : start &+ elapsed
     if time > waiting {

@@ -1,0 +1,236 @@
+import Glibc
+
+/// The samples of a recording of any format, one at a time and placed on the stage. Formats that
+/// are written in order of time are read line by line, however long the file is.
+struct RecordingReader: ~Copyable {
+  private enum Source {
+    /// Sidle's own log, of which the samples alone are used.
+    case log
+    case evdev(EvdevReader)
+    case slotLines(SlotLines)
+    /// All samples are in the queue.
+    case read
+  }
+
+  private var lines: LineReader
+  private var report: ProblemReport
+  private let placement: Placement
+  private var source: Source
+  private var queue = SampleQueue()
+  /// Placement of the samples of a log or of JSON, which their readers leave as recorded.
+  private let projection: Projection
+  private var isOver = false
+
+  /// What the recording's times count from; nil until it is known. A log says it, a session begins
+  /// at zero, the clocks of the others tell nothing and count from the first sample.
+  private(set) var origin: Int64?
+  /// Entries that are input of another kind.
+  private(set) var otherInput = 0
+  /// In bytes; 0 for what has no length.
+  let size: Int64
+
+  /// The lines stand where `RecordingFormat` left them. `path` is where descriptions are looked for.
+  init(
+    _ format: RecordingFormat, lines: consuming LineReader, path: UnsafePointer<CChar>,
+    report: ProblemReport, placement: Placement
+  ) throws(ReplayStop) {
+    // Whatever can fail comes before the first field is set.
+    let source = try Self.source(format, report.path, placement)
+    switch source {
+    case .evdev: projection = .identity
+    case .log, .slotLines, .read:
+      projection = try Self.projection(of: .unknown, placement, report.path)
+    }
+    size = lines.size
+    self.lines = lines
+    self.report = report
+    self.placement = placement
+    self.source = source
+    switch format {
+    case .log: origin = 0
+    case .evemu: describe(path)
+    case .json(let bytes): readWhole(bytes)
+    case .getevent, .libinput, .slotLines, .unknown: break
+    }
+  }
+
+  /// Opens a file and finds out what it is.
+  init(path: UnsafePointer<CChar>, placement: Placement) throws(ReplayStop) {
+    let name = String(cString: path)
+    guard var lines = LineReader(path: path) else {
+      throw .failed("sidle: cannot open \(name): \(String(cString: strerror(errno)))")
+    }
+    let format = RecordingFormat(reading: &lines)
+    try self.init(
+      format, lines: lines, path: path, report: ProblemReport(path: name), placement: placement)
+  }
+
+  private static func source(
+    _ format: RecordingFormat, _ path: String, _ placement: Placement
+  ) throws(ReplayStop) -> Source {
+    switch format {
+    case .unknown(let problem): throw .failed("\(path):\(problem.line): \(problem.text)")
+    case .log: .log
+    case .evemu: .evdev(.evemu(placement))
+    case .getevent: .evdev(.getevent(placement))
+    case .libinput: .evdev(.libinput(placement))
+    case .slotLines:
+      .slotLines(SlotLines(projection: try projection(of: .unknown, placement, path)))
+    case .json: .read
+    }
+  }
+
+  var path: String { report.path }
+  /// How much of the file is read, from 0 to 1.
+  var progress: Double { size > 0 ? Double(lines.offset) / Double(size) : 0 }
+  /// How much could not be read.
+  var skipped: Int { report.count }
+
+  /// Says so when a view was asked for that the recording, which has no ranges of its axes, cannot
+  /// fill.
+  func tellPlacement() {
+    guard surfaces.contains(where: { placement.leavesAsItIs($0) }) else { return }
+    Output.writeError(
+      "\(report.path): no axis ranges: positions are taken as they are; --from gives their size\n")
+  }
+
+  /// Says how much could not be read.
+  func tellSkipped() {
+    guard skipped > 0 else { return }
+    Output.writeError("\(report.path): skipped \(skipped) that could not be read\n")
+  }
+
+  /// JSON without any input is none of the formats that are known.
+  func checkNotEmpty(_ first: Sample?) throws(ReplayStop) {
+    guard case .read = source, first == nil else { return }
+    throw .failed("\(report.path): no input that could be replayed")
+  }
+
+  /// The size of what positions lie on, as soon as it is known.
+  var surfaceSize: Placement.Size? {
+    if let size = placement.view ?? placement.from { return size }
+    guard case .axes(let x, let y)? = surfaces.first else { return nil }
+    return Placement.Size(width: x.extent, height: y.extent)
+  }
+
+  private var surfaces: [Surface] {
+    if case .evdev(let reader) = source { return reader.surfaces }
+    return [.unknown]
+  }
+
+  // MARK: Reading
+
+  /// The next sample; what cannot be read is reported and left out. Nil at the end, after which
+  /// nothing is down any more but what a log or a session leaves down.
+  mutating func next() throws(ReplayStop) -> Sample? {
+    while true {
+      if var sample = queue.next() {
+        switch source {
+        case .log, .read: projection.place(&sample)
+        case .evdev, .slotLines: break
+        }
+        if origin == nil { origin = sample.time }
+        return sample
+      }
+      guard !isOver else { return nil }
+      try readOn()
+    }
+  }
+
+  /// Reads up to the next sample, or to the end.
+  private mutating func readOn() throws(ReplayStop) {
+    let queueBegins = queue.isEmpty
+    while queueBegins == queue.isEmpty || standsOutOfOrder {
+      guard let bytes = lines.next() else { return finish() }
+      do throws(Problem) {
+        try read(bytes)
+      } catch {
+        report.add(error)
+      }
+      if case .evdev(let reader) = source, reader.cannotPlace {
+        throw Self.cannotPlace(report.path)
+      }
+    }
+  }
+
+  private var standsOutOfOrder: Bool {
+    if case .evdev(let reader) = source { return reader.standsOutOfOrder }
+    return false
+  }
+
+  private mutating func read(_ bytes: [UInt8]) throws(Problem) {
+    switch source {
+    case .evdev(var reader):
+      source = .read  // so that it is not copied
+      defer { source = .evdev(reader) }
+      try reader.read(bytes, line: lines.number, to: &queue)
+    case .slotLines(var reader):
+      source = .read
+      defer { source = .slotLines(reader) }
+      try reader.read(bytes, line: lines.number, to: &queue)
+    case .log:
+      switch try LogRecord(bytes, number: lines.number) {
+      case .sample(let sample): queue.append(sample)
+      case .stage(var line):
+        if let value = line.take("start") { origin = try line.integer(value, "start") }
+      case .list, .row, .button, .animation, .step, .stepTo, .call, .fingerprint, nil: break
+      }
+    case .read: break
+    }
+  }
+
+  /// The ranges of the axes, when they are in a file beside this one.
+  private mutating func describe(_ path: UnsafePointer<CChar>) {
+    guard case .evdev(var reader) = source, let name = EvemuDescription.find(for: path) else {
+      return
+    }
+    guard var description = LineReader(path: name) else { return }
+    let shown = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var problems = ProblemReport(path: shown)
+    while let bytes = description.next() {
+      do throws(Problem) {
+        try reader.describe(bytes, line: description.number)
+      } catch {
+        problems.add(error)
+      }
+    }
+    problems.finish()
+    source = .evdev(reader)
+  }
+
+  private mutating func finish() {
+    isOver = true
+    let order = standsOutOfOrder
+    switch source {
+    case .evdev(var reader):
+      reader.finish(to: &queue)
+      source = .evdev(reader)
+    case .slotLines(var reader):
+      reader.finish(to: &queue)
+      source = .slotLines(reader)
+    case .log, .read: break
+    }
+    if order { queue.sortByTime() }
+    report.finish()
+  }
+
+  private mutating func readWhole(_ bytes: [UInt8]) {
+    let format = WholeFormat(of: bytes)
+    let recording = format.read(bytes)
+    for problem in recording.problems { report.add(problem) }
+    queue.take(recording.samples)
+    otherInput = recording.otherInput
+    if format == .session { origin = 0 }
+  }
+
+  private static func projection(
+    of surface: Surface, _ placement: Placement, _ path: String
+  ) throws(ReplayStop) -> Projection {
+    guard let projection = placement.projection(of: surface) else { throw cannotPlace(path) }
+    return projection
+  }
+
+  private static func cannotPlace(_ path: String) -> ReplayStop {
+    .failed("\(path): no axis ranges, so --rotate and --flip need --from")
+  }
+}

@@ -1,0 +1,73 @@
+/// One JSON list a line, `[seconds, {"slot": {"id": 3618, "x": 1173, "y": 982, "pressure": 74}}]`,
+/// with the slots that changed; an id of -1 is the lift. Such files come from reMarkable tablets.
+/// How strong a pressure can be is not told, so it is not used.
+struct SlotLines {
+  private var slots = SlotTable()
+  private var contacts = LiveContacts()
+  private var lastTime: Int64 = 0
+  /// The contact of each slot that left last, and when: it is listed once more with that time.
+  private var left: [Int32: (id: Int32, time: Int64)] = [:]
+  private var ids: [Int32: Int32] = [:]
+
+  init(projection: Projection) { contacts.projection = projection }
+
+  private struct Change {
+    var slot: Int32
+    var id: Int32?
+    var x: Double?
+    var y: Double?
+  }
+
+  mutating func read(_ bytes: [UInt8], line: Int, to queue: inout SampleQueue) throws(Problem) {
+    var cursor = JSONCursor(bytes, line: line)
+    guard cursor.peek() != nil else { return }
+    try cursor.expect("[", "at the beginning of a line")
+    let time = try cursor.nanoseconds("at the beginning of a list")
+    try cursor.expect(",", "after the seconds")
+    var changes: [Change] = []
+    try cursor.members { (cursor, name) throws(Problem) in
+      guard let slot = Int32(name), slot >= 0 else {
+        throw .expected("the number of a slot, not \"\(name)\"", line: line)
+      }
+      changes.append(try Self.change(of: slot, &cursor))
+    }
+    try cursor.expect("]", "at the end of a line")
+    lastTime = time
+    for change in changes { apply(change, at: time) }
+    slots.endFrame(at: time, &contacts, to: &queue)
+  }
+
+  private static func change(of slot: Int32, _ cursor: inout JSONCursor) throws(Problem) -> Change {
+    var change = Change(slot: slot)
+    let line = cursor.line
+    try cursor.members { (cursor, name) throws(Problem) in
+      switch name {
+      case "id":
+        let number = try cursor.number("for \"id\"")
+        guard let id = Int32(exactly: number) else {
+          throw .expected("a whole number for \"id\"", line: line)
+        }
+        change.id = id
+      case "x": change.x = try cursor.number("for \"x\"")
+      case "y": change.y = try cursor.number("for \"y\"")
+      default: try cursor.skipValue()
+      }
+    }
+    return change
+  }
+
+  private mutating func apply(_ change: Change, at time: Int64) {
+    if let last = left[change.slot], let id = change.id, id == last.id, time == last.time { return }
+    slots.select(change.slot, &contacts)
+    if let id = change.id {
+      if let old = ids[change.slot], old >= 0, id != old { left[change.slot] = (old, time) }
+      ids[change.slot] = id
+      slots.setID(id)
+    }
+    if let x = change.x { slots.setX(x) }
+    if let y = change.y { slots.setY(y) }
+  }
+
+  /// The recording ends: contacts that are still down are cancelled.
+  mutating func finish(to queue: inout SampleQueue) { contacts.cancelAll(at: lastTime, to: &queue) }
+}

@@ -1,0 +1,75 @@
+/// The contacts of a recording as a table, a line each in the order in which they began. Fields are
+/// separated by blanks and have none inside; lines that begin with # are comments.
+struct ContactList {
+  static let heading =
+    "# contact begin_s duration_ms dx dy path peak release_x release_y idle_ms end kind\n"
+
+  private var live: [Int32: ContactMeter] = [:]
+  /// Ended, but one that began before is still down.
+  private var waiting: [Int: ContactMeter] = [:]
+  private(set) var count = 0
+  private var told = 0
+  /// The most that were down together.
+  private(set) var atOnce = 0
+  private var hovers = 0
+  private var lastTime: Int64 = 0
+
+  /// Gives the contacts that are over and can be told now.
+  mutating func follow(_ sample: Sample) -> [ContactMeter] {
+    lastTime = max(lastTime, sample.time)
+    switch sample.phase {
+    case .down:
+      end(sample.pointer, at: sample.time, as: .cancel)
+      count += 1
+      live[sample.pointer] = ContactMeter(number: count, down: sample)
+      atOnce = max(atOnce, live.count)
+    case .move: live[sample.pointer]?.move(sample)
+    case .up:
+      live[sample.pointer]?.move(sample)
+      end(sample.pointer, at: sample.time, as: .lift)
+    case .cancel: end(sample.pointer, at: sample.time, as: .cancel)
+    case .hover: hovers += 1
+    case .momentum: break
+    }
+    return takeContacts()
+  }
+
+  /// What is still down is cancelled.
+  mutating func finish() -> [ContactMeter] {
+    for pointer in live.keys.sorted() { end(pointer, at: lastTime, as: .cancel) }
+    return takeContacts()
+  }
+
+  /// The end of the table. `skipped` counts what could not be read.
+  func summary(skipped: Int) -> String {
+    "# contacts \(count), at once \(atOnce), hover samples \(hovers)\n# skipped \(skipped)\n"
+  }
+
+  private mutating func end(_ pointer: Int32, at time: Int64, as ending: ContactMeter.Ending) {
+    guard var contact = live.removeValue(forKey: pointer) else { return }
+    contact.end(at: time, as: ending)
+    waiting[contact.number] = contact
+  }
+
+  private mutating func takeContacts() -> [ContactMeter] {
+    var contacts: [ContactMeter] = []
+    while let contact = waiting.removeValue(forKey: told + 1) {
+      told += 1
+      contacts.append(contact)
+    }
+    return contacts
+  }
+
+  static func lines(_ contacts: [ContactMeter]) -> String { contacts.map(line).joined() }
+
+  private static func line(_ contact: ContactMeter) -> String {
+    let release = contact.release
+    let numbers = [
+      contact.milliseconds, contact.dx, contact.dy, contact.path, contact.peak, release.x,
+      release.y, contact.idle,
+    ]
+    return "\(contact.number) \(Numerals.seconds(contact.began)) "
+      + numbers.map { Numerals.fixed($0) }.joined(separator: " ")
+      + " \(contact.ending.rawValue) \(contact.kind.word)\n"
+  }
+}
