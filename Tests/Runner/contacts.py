@@ -1,6 +1,7 @@
 """The contacts of recordings as `replay --list` tells them, against an independent reader's."""
 import json
 import os
+import re
 from support import ROOT, check, equal, finish, run
 
 RECORDINGS = os.path.join(ROOT, "Tests/data/recordings")
@@ -74,5 +75,10 @@ for name in ["pixel-tablet.one-finger-swipe.evemu", "derived-libinput-record.pix
           [(action, x, y) for action, x, y, _ in android], f"{name}: as Android reads it")
     equal([float(s["pressure"]) for s in samples[:-1]], [p for *_, p in android[:-1]],
           f"{name}: and as strong")
+
+# What the documentation shows is what is printed.
+with open(os.path.join(ROOT, "docs/recordings.md"), encoding="utf-8") as manual:
+    shown = re.search(r"^\$ sidle (replay --list .*)\n((?:.*\n)*?)```", manual.read(), re.M)
+equal(run(*shown.group(1).split())[1], shown.group(2), "the manual's list")
 
 finish()

@@ -62,9 +62,9 @@ struct ContactMeter {
     recent.append(reading)
     // The newest sample that is old enough; those before it are not needed any more.
     guard
-      let start = recent.lastIndex(where: { reading.time - $0.time >= Self.shortestStretch })
+      let start = recent.lastIndex(where: { reading.time &- $0.time >= Self.shortestStretch })
     else { return }
-    let seconds = Double(reading.time - recent[start].time) / 1e9
+    let seconds = Double(reading.time &- recent[start].time) / 1e9
     peak = max(peak, Self.distance(recent[start], reading) / seconds)
     recent.removeFirst(start)
   }
@@ -83,9 +83,9 @@ struct ContactMeter {
 
   var dx: Double { last.x - first.x }
   var dy: Double { last.y - first.y }
-  var milliseconds: Double { Double(ended - began) / 1e6 }
+  var milliseconds: Double { Double(ended &- began) / 1e6 }
   /// From the last change of position to the end, ms.
-  var idle: Double { Double(ended - moved) / 1e6 }
+  var idle: Double { Double(ended &- moved) / 1e6 }
   /// As the engine has it at a lift, pixels per second.
   var release: (x: Double, y: Double) { tracker.velocity(liftedAt: ended) }
 }
