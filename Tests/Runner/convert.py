@@ -61,6 +61,15 @@ check(out == whole and err.count("\n") == 12 and "15 more like these\n" in err a
 status, out, err = run("convert", file("good.evemu", "\n".join(GOOD)), "-o", "/nonexistent/x.log")
 equal((status, err), (1, "sidle: cannot write /nonexistent/x.log: No such file or directory\n"),
       "a log that cannot be written")
+path = file("good.evemu", "\n".join(GOOD))
+status, out, err = run("convert", path, "-o", path)
+check(status == 1 and "is the recording itself" in err, "a recording is not written over", status, err)
+equal(run("convert", path)[1], whole, "and is as it was")
+path = file("shell.evemu", "$ evemu-record /dev/input/event4\n\n" + "\n".join(GOOD))
+status, out, err = run("convert", path)
+equal((status, out), (1, whole), "lines before a recording are left out")
+check(err.startswith(path + ":1: expected 'sidle-log 1', JSON") and "skipped 1 " in err,
+      "said and counted", err)
 if os.path.exists("/dev/full"):
     status, out, err = run("convert", os.path.join(RECORDINGS, names[0]), "-o", "/dev/full")
     check(status == 1 and "cannot write /dev/full" in err, "a full disk", status, err)

@@ -80,8 +80,9 @@ struct LogReplayTests {
     fputs(log, file)
     rewind(file)
     var lines = LineReader(file: file)
-    guard case .log = RecordingFormat(reading: &lines) else { return (0, -1) }
-    var reader = LogReader(lines: lines, report: ProblemReport(path: "test"))
+    var report = ProblemReport(path: "test")
+    guard case .log = RecordingFormat(reading: &lines, &report) else { return (0, -1) }
+    var reader = LogReader(lines: lines, report: report)
     let parsed = try ReplayOptions(arguments: ["sidle", "replay", "x", "--quiet"])
     let options = try #require(parsed)
     var replay = try LogReplay(reading: &reader, options: options)

@@ -47,6 +47,16 @@ struct RecordingFormatTests {
     #expect(reading.skipped == 1 && reading.contacts.count == 1)
   }
 
+  @Test("lines before the first that is a recording's are counted; twenty make it none")
+  func foreignLines() throws {
+    let mouse = "E: 0.0 1 110 1\nE: 0.0 0 0 0\n"
+    let reading = try Recordings.text("$ cat x\n{\nsidle-log 1\n" + mouse)
+    #expect(reading.skipped == 3 && reading.contacts.count == 1)
+    #expect(throws: ReplayStop.self) {
+      try Recordings.text(String(repeating: "hello\n", count: 20) + mouse)
+    }
+  }
+
   @Test("what turns a surface of unknown size ends the reading")
   func cannotTurn() {
     #expect(throws: ReplayStop.self) {

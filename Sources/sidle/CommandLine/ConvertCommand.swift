@@ -60,6 +60,9 @@ struct ConvertCommand {
       }
     }
     let name = String(cString: text(slice))
+    guard !reader.isSameFile(as: text(slice)) else {
+      throw .failed("sidle: \(name) is the recording itself: nothing was written")
+    }
     guard let file = fopen(text(slice), "w") else { throw Self.cannotWrite(name) }
     var isOpen = true
     defer { if isOpen { fclose(file) } }

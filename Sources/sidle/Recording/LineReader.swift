@@ -33,6 +33,14 @@ struct LineReader: ~Copyable {
     return Int64(about.st_size)
   }
 
+  /// Writing to a path would write over the file that is read.
+  func isSameFile(as path: UnsafePointer<CChar>) -> Bool {
+    var this = stat()
+    var that = stat()
+    return fstat(fileno(file), &this) == 0 && stat(path, &that) == 0
+      && this.st_dev == that.st_dev && this.st_ino == that.st_ino
+  }
+
   /// The next line without its end (LF or CR LF); nil at the end of the file.
   mutating func next() -> [UInt8]? {
     if let line = held {

@@ -13,9 +13,14 @@ enum RecordingFormat: Equatable {
   private static let expected =
     "'\(LogReader.header)', JSON, or text of evemu, getevent or libinput record"
 
-  /// The reader then stands where the format's own reader begins.
-  init(reading lines: inout LineReader) {
+  /// A text may begin with so many lines that are none of its own, such as what a shell said.
+  private static let mostForeignLines = 20
+
+  /// The reader then stands where the format's own reader begins. Lines before the first that says
+  /// something are reported when the format is known all the same.
+  init(reading lines: inout LineReader, _ report: inout ProblemReport) {
     var blank: [UInt8] = []
+    var foreign: [Problem] = []
     while let line = lines.next() {
       var text = line
       if lines.number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
@@ -24,20 +29,25 @@ enum RecordingFormat: Equatable {
         continue
       }
       switch format {
-      case .log where text.elementsEqual(LogReader.header.utf8): self = .log
-      case .log:
+      case .log where text.elementsEqual(LogReader.header.utf8) && foreign.isEmpty: self = .log
+      case .log where foreign.isEmpty:
         self = .unknown(.expected("'\(LogReader.header)', the only form known", line: lines.number))
-      case .json:
+      case .json where foreign.isEmpty:
         lines.putBack(line)
         self = .json(lines.rest(after: blank))
-      case .unknown: self = .unknown(.expected(Self.expected, line: lines.number))
+      case .unknown, .log, .json:
+        foreign.append(.expected(Self.expected, line: lines.number))
+        if foreign.count < Self.mostForeignLines { continue }
+        self = .unknown(foreign[0])
       case .evemu, .getevent, .libinput, .slotLines:
         self = format
         lines.putBack(text)
+        for problem in foreign { report.add(problem) }
       }
       return
     }
-    self = .unknown(.expected("\(Self.expected), but the file is empty", line: 1))
+    self = .unknown(
+      foreign.first ?? .expected("\(Self.expected), but the file is empty", line: 1))
   }
 
   /// What a line is the beginning of; nil for lines that say nothing, such as comments.

@@ -60,9 +60,9 @@ struct RecordingReader: ~Copyable {
     guard var lines = LineReader(path: path) else {
       throw .failed("sidle: cannot open \(name): \(String(cString: strerror(errno)))")
     }
-    let format = RecordingFormat(reading: &lines)
-    try self.init(
-      format, lines: lines, path: path, report: ProblemReport(path: name), placement: placement)
+    var report = ProblemReport(path: name)
+    let format = RecordingFormat(reading: &lines, &report)
+    try self.init(format, lines: lines, path: path, report: report, placement: placement)
   }
 
   private static func source(
@@ -83,6 +83,7 @@ struct RecordingReader: ~Copyable {
   var path: String { report.path }
   /// How much of the file is read, from 0 to 1.
   var progress: Double { size > 0 ? Double(lines.offset) / Double(size) : 0 }
+  func isSameFile(as path: UnsafePointer<CChar>) -> Bool { lines.isSameFile(as: path) }
   /// How much could not be read.
   var skipped: Int { report.count }
 

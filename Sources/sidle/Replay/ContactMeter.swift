@@ -28,8 +28,9 @@ struct ContactMeter {
   private(set) var peak = 0.0
   private(set) var ended: Int64 = 0
   private(set) var ending = Ending.cancel
-  /// The newest samples, as far back as a stretch needs.
+  /// The newest samples, as far back as a stretch needs, and where the last one's begins.
   private var recent: [Reading]
+  private var start = 0
   private var tracker = VelocityTracker()
 
   init(number: Int, down sample: Sample) {
@@ -46,6 +47,7 @@ struct ContactMeter {
   mutating func move(_ sample: Sample) {
     if sample.isAfterLoss {
       recent.removeAll()
+      start = 0
       tracker.reset()
     }
     let reading = Reading(time: sample.time, x: sample.x, y: sample.y)
@@ -59,14 +61,21 @@ struct ContactMeter {
   }
 
   private mutating func measurePeak(_ reading: Reading) {
+    // Of positions at one time the last one counts.
+    if recent.last?.time == reading.time { recent.removeLast() }
     recent.append(reading)
-    // The newest sample that is old enough; those before it are not needed any more.
-    guard
-      let start = recent.lastIndex(where: { reading.time &- $0.time >= Self.shortestStretch })
-    else { return }
+    // The stretch begins at the newest sample that is old enough.
+    while start + 1 < recent.count, isOldEnough(recent[start + 1], for: reading) { start += 1 }
+    guard isOldEnough(recent[start], for: reading) else { return }
     let seconds = Double(reading.time &- recent[start].time) / 1e9
     peak = max(peak, Self.distance(recent[start], reading) / seconds)
+    guard start >= 64 else { return }
     recent.removeFirst(start)
+    start = 0
+  }
+
+  private func isOldEnough(_ first: Reading, for last: Reading) -> Bool {
+    last.time &- first.time >= Self.shortestStretch
   }
 
   private static func distance(_ a: Reading, _ b: Reading) -> Double {

@@ -42,8 +42,8 @@ struct ReplayCommand {
     guard var lines = LineReader(path: text(options.recording)) else {
       throw .failed("sidle: cannot open \(recordingName): \(String(cString: strerror(errno)))")
     }
-    let report = ProblemReport(path: recordingName)
-    let format = RecordingFormat(reading: &lines)
+    var report = ProblemReport(path: recordingName)
+    let format = RecordingFormat(reading: &lines, &report)
     if format == .log, options.script == nil, !options.lists {
       return try play(LogReader(lines: lines, report: report))
     }

@@ -29,10 +29,11 @@ enum Recordings {
     fwrite(&bytes, 1, bytes.count, file)
     rewind(file)
     var lines = LineReader(file: file)
-    let format = RecordingFormat(reading: &lines)
+    var report = ProblemReport(path: "test")
+    let format = RecordingFormat(reading: &lines, &report)
     return try reading(
       RecordingReader(
-        format, lines: lines, path: "", report: ProblemReport(path: "test"), placement: placement))
+        format, lines: lines, path: "", report: report, placement: placement))
   }
 
   private static func reading(_ reader: consuming RecordingReader) throws -> Reading {

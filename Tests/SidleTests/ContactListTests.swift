@@ -1,0 +1,90 @@
+import Testing
+
+@testable import sidle
+
+@Suite("Contacts of a recording, measured and listed")
+struct ContactListTests {
+  private func sample(
+    _ phase: Sample.Phase, at milliseconds: Double, _ x: Double, pointer: Int32 = 1
+  ) -> Sample {
+    Sample(time: Int64(milliseconds * 1e6), pointer: pointer, phase: phase, x: x, y: 0)
+  }
+
+  private func list(_ samples: [Sample]) -> [ContactMeter] {
+    var list = ContactList()
+    return samples.flatMap { list.follow($0) } + list.finish()
+  }
+
+  @Test("a steady drag: way, path, peak and release are its speed")
+  func steady() throws {
+    // 2 px each 10 ms: 200 px/s.
+    let moves = (1...20).map { sample(.move, at: Double($0) * 10, Double($0) * 2) }
+    let contacts = list([sample(.down, at: 0, 0)] + moves + [sample(.up, at: 208, 40)])
+    let contact = try #require(contacts.first)
+    #expect(contacts.count == 1 && contact.ending == .lift)
+    #expect(contact.dx == 40 && contact.dy == 0 && contact.path == 40)
+    #expect(contact.milliseconds == 208 && contact.idle == 8)
+    #expect(abs(contact.peak - 200) < 1e-9 && abs(contact.release.x - 200) < 1e-6)
+  }
+
+  @Test("a way there and back: the path is the sum, the peak is over 20 ms at least")
+  func back() throws {
+    let contact = try #require(
+      list([
+        sample(.down, at: 0, 0), sample(.move, at: 10, 30), sample(.move, at: 20, 10),
+        sample(.move, at: 30, 20), sample(.up, at: 30, 20),
+      ]).first)
+    #expect(contact.path == 60 && contact.dx == 20)
+    // 0 to 10 in 20 ms, 30 to 20 in 20 ms.
+    #expect(contact.peak == 500)
+  }
+
+  @Test("a rest of more than 100 ms before the lift is no release, one of 100 ms is none")
+  func rest() throws {
+    let drag = [sample(.down, at: 0, 0), sample(.move, at: 10, 5), sample(.move, at: 20, 10)]
+    #expect(list(drag + [sample(.up, at: 120, 10)])[0].release.x > 0)
+    #expect(list(drag + [sample(.up, at: 120.001, 10)])[0].release == (0, 0))
+    // What presses harder has not moved.
+    let pressed = [sample(.move, at: 110, 10), sample(.up, at: 125, 10)]
+    #expect(list(drag + pressed)[0].release == (0, 0))
+  }
+
+  @Test("a million samples at one time are one")
+  func oneTime() throws {
+    let burst = (1...1_000_000).map { sample(.move, at: 5, Double($0 % 2)) }
+    let contact = try #require(
+      list([sample(.down, at: 0, 0)] + burst + [sample(.up, at: 6, 0)]).first)
+    #expect(contact.peak == 0 && contact.path == 1_000_000)
+  }
+
+  @Test("contacts are told in the order in which they began, also when the first ends last")
+  func order() {
+    var list = ContactList()
+    #expect(list.follow(sample(.down, at: 0, 0)).isEmpty)
+    #expect(list.follow(sample(.down, at: 1, 9, pointer: 2)).isEmpty)
+    #expect(list.follow(sample(.up, at: 2, 9, pointer: 2)).isEmpty)
+    #expect(list.follow(sample(.up, at: 3, 0)).map(\.number) == [1, 2])
+    #expect(list.finish().isEmpty && list.count == 2 && list.atOnce == 2)
+  }
+
+  @Test("what is down at the end is cancelled then; moves, lifts and hovers alone are no contact")
+  func ends() {
+    let contacts = list([
+      sample(.move, at: 0, 0), sample(.up, at: 1, 0), sample(.hover, at: 2, 0),
+      sample(.momentum, at: 2, 0), sample(.down, at: 3, 0), sample(.hover, at: 9, 0, pointer: 2),
+    ])
+    #expect(contacts.map(\.ending) == [.cancel])
+    #expect(contacts.map(\.milliseconds) == [6])
+  }
+
+  @Test("a line has its fields with one blank between them")
+  func line() {
+    let contacts = list([
+      sample(.down, at: 1500, 1), sample(.move, at: 1530, 2.5), sample(.cancel, at: 1540.25, 2.5),
+    ])
+    #expect(
+      ContactList.lines(contacts)
+        == "1 1.500000000 40.250 1.500 0.000 1.500 50.000 50.000 0.000 10.250 cancel touch\n")
+    #expect(ContactList.heading.split(separator: " ").count == 13)
+  }
+}
