@@ -186,10 +186,10 @@ typedef struct sidle_stage_spec {
   int32_t log_capacity;    /* bytes of log waiting to be read, 0 or 65 536 to 2^30; 0 is no log */
   const sidle_allocator *allocator;         /* NULL: malloc and free */
   const sidle_text_resolver *text_resolver; /* NULL: every character 0.6 x size, line 1.2 x size */
-  int32_t velocity_strategy; /* how the speed of a contact is made; LINE */
-  int32_t edge_zone_sides;   /* where the zone is; BOTH */
-  double edge_zone; /* points from a side of the stage where a contact that goes down is never a drag,
-                       so that the host's own way back gets it; taps stay; 0 or more; 0 */
+  int32_t velocity_strategy;                /* how the speed of a contact is made; LINE */
+  int32_t edge_zone_sides;                  /* where the zone is; BOTH */
+  double edge_zone; /* points from a side in which a contact is never a drag; 0 or more; 0. The
+                       host's own way back gets it; a tap stays one */
 } sidle_stage_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -516,7 +516,7 @@ typedef struct sidle_row_spec {
   /* What a contact can be that stays where it is. */
   double long_press; /* seconds on the content, within tap_slop, until long_pressed, 0 to 1e6; it is
                         then no tap and no drag. 0: off */
-  double tap_window; /* seconds after a tap within which the next one on the content must begin to be
+  double tap_window; /* seconds after a tap in which the next one on the content begins that is
                         counted with it, 0 to 1e6; the row answers the first alone. 0: off */
 } sidle_row_spec;
 

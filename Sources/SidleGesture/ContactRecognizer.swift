@@ -11,7 +11,7 @@ import SidleUnits
 /// except that what was claimed can be taken away.
 public struct ContactRecognizer: BitwiseCopyable {
   /// What a move asks of the owner.
-  public enum Move: Equatable, BitwiseCopyable, Sendable {
+  public enum Move: UInt8, BitwiseCopyable, Sendable {
     /// Nothing: all is open, decided for another gesture, or lost.
     case nothing
     /// The first move past the slop: the owner accepts with `claimPan` or refuses with `leave`.
@@ -109,7 +109,10 @@ public struct ContactRecognizer: BitwiseCopyable {
   }
 
   /// Whether the pan has it.
-  public var isPanning: Bool { arena.state == .won(.pan) }
+  public var isPanning: Bool {
+    if case .won(.pan) = arena.state { return true }
+    return false
+  }
 
   public var verdict: Verdict {
     switch arena.state {

@@ -1,7 +1,7 @@
 import SidleUnits
 
 /// What a recogniser asks of its arena after an input.
-public enum Bid: Equatable, BitwiseCopyable, Sendable {
+public enum Bid: UInt8, BitwiseCopyable, Sendable {
   /// Nothing yet.
   case waits
   /// It wants the contact for itself.

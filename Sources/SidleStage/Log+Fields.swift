@@ -3,34 +3,41 @@ import SidleGesture
 import SidleMotion
 import SidleUnits
 
-/// `name=value`, by type of value.
+/// `name=value`, by type of value. Not inlined: records are written once in a while, and each field of
+/// each would be another copy.
 extension ByteWriter {
+  @inline(never)
   private mutating func key(_ name: StaticString) {
     append(UInt8(ascii: " "))
     append(name)
     append(UInt8(ascii: "="))
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, _ value: Int64) {
     key(name)
     append(value)
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, _ value: UInt64) {
     key(name)
     append(value)
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, _ value: Double) {
     key(name)
     append(shortest: value)
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, _ value: Size) {
     field(name, value.width)
     comma(value.height)
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, _ value: Rect) {
     field(name, value.x)
     comma(value.y)
@@ -38,6 +45,7 @@ extension ByteWriter {
     comma(value.height)
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, _ value: (Double, Double, Double, Double)) {
     field(name, value.0)
     comma(value.1)
@@ -45,22 +53,26 @@ extension ByteWriter {
     comma(value.3)
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, word: StaticString) {
     key(name)
     append(word)
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, color: UInt32) {
     key(name)
     append("0x")
     append(hexadecimal: UInt64(color), digits: 8)
   }
 
+  @inline(never)
   mutating func field(_ name: StaticString, quoted: UnsafeBufferPointer<UInt8>) {
     key(name)
     append(quoted: quoted)
   }
 
+  @inline(never)
   private mutating func comma(_ value: Double) {
     append(UInt8(ascii: ","))
     append(shortest: value)

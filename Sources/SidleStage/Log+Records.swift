@@ -155,6 +155,7 @@ extension Log {
 }
 
 extension ByteWriter {
+  @inline(never)
   mutating func call(_ name: StaticString, _ object: ObjectID) {
     append("call ")
     append(name)
@@ -164,6 +165,7 @@ extension ByteWriter {
   }
 
   /// Letter of the kind, slot counted from 1, dot, generation; `-` for no object.
+  @inline(never)
   mutating func append(reference id: ObjectID) {
     switch id.kind {
     case .list?: append(UInt8(ascii: "l"))
