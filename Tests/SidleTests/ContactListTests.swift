@@ -49,6 +49,19 @@ struct ContactListTests {
     #expect(list(drag + pressed)[0].release == (0, 0))
   }
 
+  @Test("the step over lost samples is part of the path and of no speed")
+  func loss() throws {
+    var afterLoss = sample(.move, at: 40, 900)
+    afterLoss.isAfterLoss = true
+    let contact = try #require(
+      list([
+        sample(.down, at: 0, 0), sample(.move, at: 10, 1), afterLoss, sample(.move, at: 50, 901),
+        sample(.move, at: 60, 902), sample(.up, at: 61, 902),
+      ]).first)
+    #expect(contact.path == 902)
+    #expect(contact.peak == 100 && abs(contact.release.x - 100) < 1e-6)
+  }
+
   @Test("a million samples at one time are one")
   func oneTime() throws {
     let burst = (1...1_000_000).map { sample(.move, at: 5, Double($0 % 2)) }

@@ -74,6 +74,14 @@ struct EvdevDeviceTests {
     let reading = try read(
       "3 35 500,3 36 500", "3 2f 0,3 39 6,3 35 9,3 36 9", "3 2f 1,3 39 -1", "3 2f 0,3 39 -1")
     #expect(reading.story == ["down 1 9,9 at 10000", "up 1 9,9 at 30000"])
+    // Slot 0 would be the guess, but nothing says that it was.
+    let other = try read(
+      "3 35 500,3 36 500", "3 2f 1,3 39 6,3 35 9,3 36 9", "3 2f 0,3 39 7,3 36 3", "3 35 4")
+    #expect(
+      other.story == [
+        "down 1 9,9 at 10000", "down 2 4,3 at 30000", "cancel 2 4,3 at 30000",
+        "cancel 1 9,9 at 30000",
+      ])
   }
 
   @Test("slots: a contact whose place is told later begins then; one without any is a mistake")
