@@ -27,6 +27,10 @@ public enum GestureTuning {
   /// it. Rows are lower than that; the object under both must be the same in any case.
   public static let tapsApart = 100.0
 
+  /// How far beyond a button's frame a finger that went down on it is still on it, 70 points, as it is
+  /// with UIKit's controls. For a mouse it is 0. Larger forgives more and is harder to back out of.
+  public static let pressSlop = 70.0
+
   /// How long after its last sample a wheel that tells no end has stopped, 150 ms: longer than the
   /// pause between two notches of a wheel that is being turned, and than `restBeforeLift`, so that
   /// a wheel never flings. Longer leaves rows hanging half open for longer.

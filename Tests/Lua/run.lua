@@ -5,8 +5,8 @@ package.path = here .. "/?.lua;" .. package.path
 local harness = require "harness"
 
 local files = {
-  "options", "errors", "objects", "numbers", "input", "time", "events", "handlers", "scripts",
-  "lifetime", "resolver", "animations",
+  "options", "errors", "objects", "numbers", "input", "gestures", "time", "events", "handlers",
+  "scripts", "lifetime", "resolver", "animations",
   "random", "log", "draw", "core", "header", "annotations", "examples", "manual",
 }
 
