@@ -75,9 +75,11 @@ static void second(scene *s, int64_t start) {
       samples[0] = sample(start + MS(ms), 1, SIDLE_PHASE_MOVE, x, 60);
       samples[1] = sample(start + MS(ms), 2, SIDLE_PHASE_MOVE, x, 100);
     }
+    samples[1].kind = SIDLE_POINTER_WHEEL; /* which ends by itself, at a deadline */
     sidle_events events;
     sidle_draw_list drawn;
     sidle_row_state row;
+    sidle_verdict verdict;
     sidle_button_state button;
     sidle_list_state list;
     sidle_counters counters;
@@ -90,6 +92,7 @@ static void second(scene *s, int64_t start) {
     list.struct_size = sizeof list;
     counters.struct_size = sizeof counters;
     hit.struct_size = sizeof hit;
+    verdict.struct_size = sizeof verdict;
     bad += sidle_stage_push(s->stage, samples, 2, NULL) != SIDLE_OK;
     if (ms == 100) bad += sidle_row_open(s->stage, s->row[3], SIDLE_EDGE_TRAILING, 0) != SIDLE_OK;
     if (ms == 200) bad += sidle_row_toggle(s->stage, s->row[3], SIDLE_EDGE_TRAILING, 0) != SIDLE_OK;
@@ -109,6 +112,7 @@ static void second(scene *s, int64_t start) {
     bad += sidle_button_get_state(s->stage, s->skip[1], &button) != SIDLE_OK;
     bad += sidle_list_get_state(s->stage, s->list, &list) != SIDLE_OK;
     bad += sidle_stage_get_counters(s->stage, &counters) != SIDLE_OK;
+    bad += sidle_stage_get_verdict(s->stage, 2, &verdict) != SIDLE_OK;
     bad += sidle_stage_hit(s->stage, 200, 60, &hit) != SIDLE_OK;
     bad += sidle_get_name(s->stage, s->row[1].value, &name) != SIDLE_OK;
     bad += sidle_get_title(s->stage, s->skip[1].value, &name) != SIDLE_OK;
