@@ -95,7 +95,8 @@ extension Stage {
         endDrag(place, .crowded)
       }
       contact.recognizer.leave(.crowded)
-      _ = contacts.add(contact)
+      // A wheel that is refused still has to end.
+      if let place = contacts.add(contact), contacts[place].deadline != nil { schedule(place) }
       return
     }
     let hit = hit(x: sample.x, y: sample.y)

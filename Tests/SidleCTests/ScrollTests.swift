@@ -109,6 +109,20 @@ import Testing
     }
   }
 
+  @Test("a wheel too many ends by itself too, and then contacts are welcome again")
+  func crowded() {
+    let scene = Scene()
+    scene.play("d1(300,30)@0 d2(200,90)@10")
+    scene.push(SIDLE_PHASE_DOWN, pointer: 3, x: 200, y: 150, at: 20, kind: SIDLE_POINTER_WHEEL)
+    scene.step(to: 20_000_000)
+    #expect(scene.verdict(3) == "yielded crowded")
+    scene.play("u1@10 u2@20 S200")
+    #expect(scene.verdict(3) == "none")
+    scene.play("d1(300,30)@0 m1(280,30)@16")
+    #expect(scene.verdict() == "claimed pan r1")
+    #expect(scene.counters.refused == 1)
+  }
+
   @Test("a wheel that goes on in time is one contact; one that scrolled nothing just ends")
   func wheelGoesOn() {
     let scene = Scene()
