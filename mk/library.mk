@@ -31,6 +31,7 @@ library: $(LIBRARY) $(LINKS) $(ARCHIVE)
 lua-module: $(CORE)
 
 $(OBJECTS)/embedded.stamp: $(ENGINE_SOURCES)
+	rm -f $(EMBEDDED)/release/libsidle-static.a  # it would keep the objects of files that are gone
 	$(SWIFTPM) -c release --product sidle-static --traits Embedded --scratch-path $(EMBEDDED) \
 	    -Xswiftc -Xfrontend -Xswiftc -function-sections
 	@mkdir -p $(@D)

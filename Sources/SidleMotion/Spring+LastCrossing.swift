@@ -6,11 +6,11 @@ extension Spring {
   ///
   /// 0 when neither ever happens, infinity when it never stops (no damping, or a tolerance that is
   /// not above 0). An infinite tolerance leaves its half out. Solved on the closed form, not
-  /// stepped: right to about 1e-12 of the result. A few microseconds.
+  /// stepped: right to about 1e-12 of the result. Cost: some ten readings of the spring.
   public func lastCrossing(
     offset: Double, velocity: Double, distance: Double, speed: Double
   ) -> Double {
-    let position = SpringWave(spring: self, value: offset, rate: velocity)
+    let position = SpringWave(spring: SpringRates(self), value: offset, rate: velocity)
     return max(position.lastTime(outside: distance), position.derivative.lastTime(outside: speed))
   }
 }
@@ -18,25 +18,26 @@ extension Spring {
 /// One solution of a spring's equation by its initial value and rate of change. The velocity of a
 /// solution is again a solution, so that both tolerances are searched by the same steps.
 struct SpringWave {
-  let spring: Spring
+  let spring: SpringRates
   let value: Double
   let rate: Double
 
   /// The rate of change, as a solution itself.
   var derivative: SpringWave {
-    let stiffness = spring.frequency * spring.frequency
-    let change = -(2 * spring.decay * rate + stiffness * value)
+    let change = -(2 * spring.decay * rate + spring.stiffness * value)
     return SpringWave(spring: spring, value: rate, rate: Elementary.finite(change))
   }
 
-  func at(_ t: Double) -> Double { spring.state(offset: value, velocity: rate, at: t).offset }
+  func state(at t: Double) -> SpringState { spring.state(offset: value, velocity: rate, at: t) }
+
+  func at(_ t: Double) -> Double { state(at: t).offset }
 
   /// The last time at which the magnitude is `level` or more.
   func lastTime(outside level: Double) -> Double {
     if value == 0 && rate == 0 { return 0 }
     guard level > 0 else { return .infinity }
     if !(level < .infinity) { return 0 }
-    return spring.discriminant > 0 ? swinging(level) : creeping(level)
+    return spring.swings ? swinging(level) : creeping(level)
   }
 
   // MARK: - Below critical damping
@@ -44,22 +45,23 @@ struct SpringWave {
   /// Turning points follow each other at half a period, each smaller than the last by one factor.
   /// The last crossing lies between the last one outside and the one after it.
   private func swinging(_ level: Double) -> Double {
-    let half = Elementary.pi / spring.discriminant.squareRoot()
+    let half = Elementary.pi / spring.root
     let first = half * firstTurn()
     let height = at(first).magnitude
-    if height < level {
-      return value.magnitude < level ? 0 : crossing(of: signed(level, value), from: 0, to: first)
-    }
+    if height < level { return leaving(level, before: first) }
     let shrink = spring.decay * half
     if shrink == 0 { return .infinity }
-    let estimate = Elementary.floor((Elementary.log(height) - Elementary.log(level)) / shrink)
+    let estimate = Elementary.floor(SpringWave.logarithm(height, over: level) / shrink)
     // So many turns that the phase is lost: the envelope is all there is to know.
     if estimate > 1e9 { return first + estimate * half }
     var turns = max(estimate, 0)
     if turns > 0 && at(first + turns * half).magnitude < level { turns -= 1 }
     if at(first + (turns + 1) * half).magnitude >= level { turns += 1 }
     let start = first + turns * half
-    return crossing(of: signed(level, at(start)), from: start, to: start + half)
+    // From a turning point at height h it goes as h (1 - ω0²τ²/2) at first.
+    let top = at(start)
+    let near = (2 * max(1 - level / top.magnitude, 0)).squareRoot() / spring.frequency
+    return crossing(signed(level, top), from: start, to: start + half, near: start + near)
   }
 
   /// The first turning point, as a fraction of half a period, in 0..<1.
@@ -68,22 +70,26 @@ struct SpringWave {
   /// solved in the angle, where nothing has died away yet, by Newton's method in a bracket.
   private func firstTurn() -> Double {
     if rate == 0 { return 0 }
-    let stiffness = spring.frequency * spring.frequency
-    let omega = spring.discriminant.squareRoot()
+    let omega = spring.root
     // The angle depends on the ratio of the two alone; the larger becomes 1.
-    let other = Elementary.finite(spring.decay * rate / omega + stiffness / omega * value)
+    let other = Elementary.finite(
+      spring.decay * rate / omega + spring.stiffness / omega * value)
     let larger = max(rate.magnitude, other.magnitude)
     let r = rate / larger
     let k = other / larger
     var low = 0.0
     var high = Elementary.pi
-    var angle = Elementary.halfPi
+    // The tangent of the angle is r/k, and the smaller of the two decides how far it is from there.
+    var angle = SpringWave.angle(r, k)
     for _ in 0..<80 {
-      let turn = Elementary.sincos(angle)
-      let miss = r * turn.cos - k * turn.sin
+      let (sine, cosine) = Elementary.plainTurn(angle)
+      let miss = r * cosine - k * sine
       if miss == 0 { break }
       if (miss > 0) == (rate > 0) { low = angle } else { high = angle }
-      var next = angle + miss / (r * turn.sin + k * turn.cos)
+      let step = miss / (r * sine + k * cosine)
+      var next = angle + step
+      // The square of what this step is lies below the last place.
+      if step.magnitude < 1e-8 * angle { return next / Elementary.pi }
       if !(next > low && next < high) { next = low + 0.5 * (high - low) }
       if next == angle || next == low || next == high { break }
       angle = next
@@ -91,43 +97,50 @@ struct SpringWave {
     return angle / Elementary.pi
   }
 
+  /// About the angle in 0...π whose tangent is r/k, where the larger of the two is 1 or -1; right to
+  /// a hundredth. From the fraction x/(1 + 0.28 x²), which is near the arc tangent up to 1.
+  private static func angle(_ r: Double, _ k: Double) -> Double {
+    if k.magnitude < 1 {
+      let x = k / r
+      return Elementary.halfPi - x / (1 + 0.28 * (x * x))
+    }
+    let x = r / k
+    let angle = x / (1 + 0.28 * (x * x))
+    return angle < 0 ? angle + Elementary.pi : angle
+  }
+
   // MARK: - At critical damping and above
 
   /// There is at most one turning point; before and after it the magnitude of what remains to cross
   /// is monotone.
   private func creeping(_ level: Double) -> Double {
-    let turn = turningPoint()
-    if let turn, at(turn).magnitude >= level { return outward(from: turn, level) }
-    if value.magnitude < level { return 0 }
-    if let turn { return crossing(of: signed(level, value), from: 0, to: turn) }
-    return outward(from: 0, level)
+    guard let turn = turningPoint() else {
+      return value.magnitude < level ? 0 : outward(from: 0, at: value, level)
+    }
+    let height = at(turn)
+    return height.magnitude < level
+      ? leaving(level, before: turn) : outward(from: turn, at: height, level)
   }
 
   /// Where S/C = rate / (λ rate + ω0² value); S/C runs from 0 to 1/σ.
   private func turningPoint() -> Double? {
-    let stiffness = spring.frequency * spring.frequency
-    let ratio = rate / (spring.decay * rate + stiffness * value)
-    let sigma = max(-spring.discriminant, 0).squareRoot()
+    let ratio = rate / (spring.decay * rate + spring.stiffness * value)
+    let sigma = spring.root
     let z = sigma * ratio
     guard ratio >= 0, z < 1 else { return nil }
     if z < 1e-3 { return ratio * (1 + z * z / 3 * (1 + z * z * 0.6)) }
     return 0.5 * Elementary.log((1 + z) / (1 - z)) / sigma
   }
 
-  /// From a time outside the level, search on by growing steps until inside.
-  private func outward(from start: Double, _ level: Double) -> Double {
-    let sigma = max(-spring.discriminant, 0).squareRoot()
-    let slow = spring.frequency * (spring.frequency / (spring.decay + sigma))
-    let target = signed(level, at(start))
-    var low = start
-    var step = 1 / slow
-    for _ in 0..<64 {
-      let high = low + step
-      if at(high).magnitude < level { return crossing(of: target, from: low, to: high) }
-      low = high
-      step *= 2
-    }
-    return low
+  /// From a time outside the level on, where the slower exponential rules in the end.
+  private func outward(from start: Double, at height: Double, _ level: Double) -> Double {
+    let slow = spring.frequency * (spring.frequency / (spring.decay + spring.root))
+    let turns = SpringWave.logarithm(height.magnitude, over: level)
+    // At critical damping it goes as (1 + x) e^-x from a turning point on, x = ω0 τ.
+    let isCritical = spring.root < 0.1 * spring.frequency
+    let delay = isCritical ? Elementary.plainLog(1 + 1.2 * turns) : 1
+    return crossing(
+      signed(level, height), from: start, to: .infinity, near: start + (turns + delay) / slow)
   }
 
   // MARK: - Common to both
@@ -136,30 +149,57 @@ struct SpringWave {
     sample < 0 ? -level : level
   }
 
-  /// The time between `low` and `high` at which the wave passes `target`, given that it does so once.
-  /// Newton inside a shrinking bracket, as for curves.
-  private func crossing(of target: Double, from low: Double, to high: Double) -> Double {
+  /// The last crossing where the first turning point lies inside: before that, or never.
+  private func leaving(_ level: Double, before turn: Double) -> Double {
+    if value.magnitude < level { return 0 }
+    return crossing(signed(level, value), from: 0, to: turn, near: 0.5 * turn)
+  }
+
+  /// The time after `low` and before `high` at which the wave passes `target`, coming from outside, given
+  /// that it does so once. `near` is where to look first.
+  ///
+  /// Newton's method on the logarithm of the magnitude, which is nearly straight where an
+  /// exponential rules, inside a bracket that only shrinks. `high` may be infinite.
+  private func crossing(
+    _ target: Double, from low: Double, to high: Double, near: Double
+  ) -> Double {
     var low = low
     var high = high
-    let startsAbove = at(low) >= target
-    var t = low + 0.5 * (high - low)
-    var lastStep = high - low
+    var t = near > low && near < high ? near : SpringWave.between(low, high)
+    var lastStep = Double.infinity
     for _ in 0..<200 {
-      let state = spring.state(offset: value, velocity: rate, at: t)
-      let miss = state.offset - target
-      if miss == 0 { return t }
-      if (miss > 0) == startsAbove { low = t } else { high = t }
-      let step = miss / state.velocity
-      var next = t - step
-      if !(next > low && next < high) || step.magnitude > 0.5 * lastStep {
-        next = low + 0.5 * (high - low)
-        lastStep = high - low
+      let state = state(at: t)
+      let ratio = state.offset / target
+      if ratio >= 1 { low = t } else { high = t }
+      // Past the zero there is no logarithm; halve.
+      var next = low
+      if ratio > 0 { next = t - Elementary.plainLog(ratio) * state.offset / state.velocity }
+      let step = (next - t).magnitude
+      if !(next > low && next < high) || step > 0.5 * lastStep {
+        if next == t { return t }
+        next = SpringWave.between(low, high)
+        lastStep = .infinity
       } else {
-        lastStep = step.magnitude
+        // Steps that shrink like squares leave an error of the next one's size. (They are short as well
+        // where the wave passes 0.)
+        let isNear = (ratio - 1).magnitude < 0.1
+        if isNear && step < 1e-7 * t && step < 1e-3 * lastStep { return next }
+        lastStep = step
       }
       if next == t || next == low || next == high { return t }
       t = next
     }
     return t
+  }
+
+  /// ln(height/level) for a height that is not below the level: about, where that is beyond all doubles.
+  private static func logarithm(_ height: Double, over level: Double) -> Double {
+    let share = height / level
+    if share < .infinity { return Elementary.plainLog(share) }
+    return Elementary.log(height) - Elementary.log(level)
+  }
+
+  private static func between(_ low: Double, _ high: Double) -> Double {
+    high < .infinity ? low + 0.5 * (high - low) : 2 * low + 1
   }
 }
