@@ -70,11 +70,9 @@ private func animationContent(_ fields: AnimationFields, _ spec: sidle_animation
   switch fields.kind {
   case 1:
     return .value(
-      AnimatedValue(
-        .timing(
-          from: fields.from, to: fields.to, start: 0,
-          duration: Elementary.nanoseconds(nearest: fields.duration),
-          curve: try timingCurve(fields))))
+      .curve(
+        from: fields.from, to: fields.to,
+        duration: Elementary.nanoseconds(nearest: fields.duration), try timingCurve(fields)))
   case 2:
     guard let spring = Spring.make(stiffness: fields.stiffness, dampingRatio: fields.dampingRatio)
     else {

@@ -9,6 +9,9 @@ public struct MotionState: Equatable, BitwiseCopyable {
     self.value = value
     self.velocity = velocity
   }
+
+  /// 0, and at rest.
+  public static var rest: MotionState { MotionState(value: 0, velocity: 0) }
 }
 
 /// Motion that loses the same share of its speed in every moment: v = v0 e^-κt,

@@ -49,7 +49,7 @@ public struct PennerCurve: Equatable, BitwiseCopyable {
   }
 
   private var both: Bool { direction == .easeInOut }
-  private var overshoot: Double { both ? 1.70158 * 1.525 : 1.70158 }
+  var overshoot: Double { both ? 1.70158 * 1.525 : 1.70158 }
   /// Phase and angular frequency of the elastic family, in tenths of the time.
   private var elastic: (phase: Double, rate: Double) {
     both ? (11.125, Elementary.twoPi / 4.5) : (10.75, Elementary.twoPi / 3)

@@ -125,7 +125,7 @@ struct ContactTable: ~Copyable {
   /// it is on: of deadlines at one time the older object's comes first.
   mutating func schedule(_ place: Int, age: UInt64) {
     if let deadline = contacts[place].deadline {
-      deadlines.set(place, time: deadline, age: age)
+      deadlines.set(place, time: deadline, age: UInt32(truncatingIfNeeded: age))
     } else {
       deadlines.remove(place)
     }

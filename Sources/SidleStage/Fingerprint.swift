@@ -1,4 +1,5 @@
 import SidleControls
+import SidleMotion
 import SidleUnits
 
 /// A hash of the exact bits of all state that decides what happens next.
@@ -79,25 +80,20 @@ extension Stage {
     animations.hash(into: &hash)
     for slot in 0..<animations.slotCount where animations.life(slot) == .live {
       let animation = animations[slot]
-      hash.add(animation.name.buffer)
       hash.add(animation.userData)
-      hash.add(animation.age)
-      hash.add(Int64(animation.parent))
-      hash.add(animation.begin)
-      hash.add(animation.iteration)
-      hash.add(animation.members)
-      animation.timing.hash(into: &hash)
-      animation.playback.hash(into: &hash)
-      switch animation.content {
-      case .value(let value):
-        hash.add(Int32(0))
-        value.segment.hash(into: &hash)
-        hash.add(animation.restDistance)
-      case .sequence: hash.add(Int32(1))
-      case .parallel(let stagger):
-        hash.add(Int32(2))
-        hash.add(stagger)
-      }
+      hash.add(Int64(animation.age))
+      animation.value.hash(into: &hash)
+      playback(slot).hash(into: &hash)
+      if !animation.isGroup { manner(slot).pointee.hash(into: &hash) }
+      // Plain ones may or may not have extras; what those say is the same.
+      let extras = animation.extras < 0 ? AnimationExtras() : animationExtras[animation.extras]
+      hash.add(extras.name.buffer)
+      extras.timing.hash(into: &hash)
+      hash.add(extras.restDistance)
+      hash.add(extras.stagger)
+      hash.add(extras.members)
+      hash.add(Int64(extras.parent))
+      hash.add(extras.begin)
     }
   }
 

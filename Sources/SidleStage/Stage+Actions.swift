@@ -94,7 +94,8 @@ extension Stage {
     let isShown = !rows[slot].row.isAtRestClosed
     if isShown != wasShown { shownCount &+= isShown ? 1 : -1 }
     if let deadline = rows[slot].row.deadline {
-      awake.set(slot, time: deadline, age: rows[slot].age)
+      awake.set(
+        slot, time: deadline, age: UInt32(truncatingIfNeeded: rows[slot].age))
     } else {
       awake.remove(slot)
     }

@@ -7,135 +7,109 @@ import SidleUnits
 extension Stage {
   func root(of slot: Int) -> Int {
     var slot = slot
-    while animations[slot].parent >= 0 { slot = animations[slot].parent }
+    while parent(slot) >= 0 { slot = parent(slot) }
     return slot
-  }
-
-  /// The length of the whole for what contains it, ns; `Int64.max` when it never ends.
-  func length(_ slot: Int) -> Int64 {
-    animations[slot].timing.length(iteration: animations[slot].iteration)
   }
 
   /// Lays out a tree after a change: when members begin, how long groups take. Recursion is as deep
   /// as groups nest. Cost: O(animations in it).
   mutating func arrange(_ slot: Int) {
-    let members = animations[slot].members
+    guard animations[slot].isGroup else { return }
+    let members = members(slot)
+    let stagger = animationExtras[animations[slot].extras].stagger
     var begin: Int64 = 0
     var end: Int64 = 0
     for index in 0..<Int(members.count) {
       let member = members[index]
       arrange(member)
-      if case .parallel(let stagger) = animations[slot].content {
-        begin = Elementary.whole(Double(stagger) * Double(index))
-      }
-      animations[member].begin = begin
+      if stagger >= 0 { begin = Elementary.whole(Double(stagger) * Double(index)) }
+      animationExtras[animations[member].extras].begin = begin
       let memberEnd = Elementary.instant(begin, after: length(member))
       if memberEnd > end { end = memberEnd }
       begin = memberEnd
     }
-    switch animations[slot].content {
-    case .value(let value):
-      animations[slot].iteration = value.duration
-    case .sequence, .parallel: animations[slot].iteration = end
-    }
+    animations[slot].value.length = end
   }
 
   public func state(animation id: ObjectID) throws(Failure) -> AnimationState {
     let slot = try slot(animation: id)
-    let animation = animations[slot]
     let state = state(animationSlot: slot)
     let length = length(slot)
+    let parent = parent(slot)
     return AnimationState(
-      playback: animations[root(of: slot)].playback, value: state.value,
-      velocity: state.velocity,
-      elapsed: animation.parent < 0
-        ? animation.playback.elapsed(at: now, length: length) : clamp(outer(slot).time, length),
-      length: length, parent: animation.parent < 0 ? .null : self.id(animation: animation.parent),
-      memberCount: Int(animation.members.count), userData: animation.userData)
+      playback: playback(root(of: slot)), value: state.value, velocity: state.velocity,
+      elapsed: parent < 0
+        ? playback(slot).elapsed(at: now, length: length) : clamp(outer(slot).time, length),
+      length: length, parent: parent < 0 ? .null : self.id(animation: parent),
+      memberCount: Int(members(slot).count), userData: animations[slot].userData)
   }
 
   /// Value and velocity of an animation now. A sequence shows the member that has begun last, a
   /// parallel its first one; a group without members shows 0.
   func state(animationSlot slot: Int) -> MotionState {
+    if animations[slot].extras < 0 { return plainState(slot) }
     let place = outer(slot)
     return state(slot, at: place.time, rate: place.rate)
   }
 
-  /// Makes the list of the values that move now: every value in everything that plays.
-  public mutating func gatherValues() {
-    values.removeAll()
-    for index in 0..<underWay.count {
-      let slot = Int(underWay[index])
-      let time = animations[slot].playback.elapsed(at: now, length: length(slot))
-      gather(slot, at: time, rate: animations[slot].playback.rate)
+  /// The same for a value without extras, which nothing contains.
+  private func plainState(_ slot: Int) -> MotionState {
+    let origin = animations[slot].value.origin
+    guard animations[slot].phase == .playing else {
+      let state = animations[slot].value.state(at: origin, manner(slot))
+      return MotionState(value: state.value, velocity: 0)
     }
-  }
-
-  public var gathered: (first: UnsafeRawPointer?, count: Int) {
-    (values.count == 0 ? nil : UnsafeRawPointer(values.pointer), values.count)
-  }
-
-  private mutating func gather(_ slot: Int, at time: Int64, rate: Double) {
-    if case .value = animations[slot].content {
-      let state = state(slot, at: time, rate: rate)
-      values.append(
-        AnimationValue(
-          animation: id(animation: slot).rawValue, value: state.value, velocity: state.velocity))
-      return
-    }
-    let place = animations[slot].timing.place(at: time, iteration: animations[slot].iteration)
-    let members = animations[slot].members
-    for index in 0..<Int(members.count) {
-      let member = members[index]
-      gather(
-        member, at: Elementary.difference(from: animations[member].begin, to: place.time),
-        rate: rate * place.rate)
-    }
+    return animations[slot].value.state(
+      at: Elementary.difference(from: origin, to: now), manner(slot))
   }
 
   /// The time of what contains an animation, counted from the animation's own begin, and how fast
   /// it passes on the stage's clock.
   private func outer(_ slot: Int) -> AnimationTiming.Place {
-    let animation = animations[slot]
-    guard animation.parent >= 0 else {
+    let parent = parent(slot)
+    guard parent >= 0 else {
+      let playback = playback(slot)
       return AnimationTiming.Place(
-        time: animation.playback.elapsed(at: now, length: length(slot)),
-        rate: animation.playback.isPlaying ? animation.playback.rate : 0)
+        time: playback.elapsed(at: now, length: length(slot)),
+        rate: playback.isPlaying ? playback.rate : 0)
     }
-    let outside = outer(animation.parent)
-    let parent = animations[animation.parent]
-    let place = parent.timing.place(at: outside.time, iteration: parent.iteration)
+    let outside = outer(parent)
+    let place = place(parent, at: outside.time)
     return AnimationTiming.Place(
-      time: Elementary.difference(from: animation.begin, to: place.time),
+      time: Elementary.difference(from: begin(slot), to: place.time),
       rate: outside.rate * place.rate)
   }
 
-  private func state(_ slot: Int, at time: Int64, rate: Double) -> MotionState {
-    let animation = animations[slot]
-    let place = animation.timing.place(at: time, iteration: animation.iteration)
-    switch animation.content {
-    case .value(let value):
-      let state = value.state(at: place.time)
+  /// When a member begins in the time of its group.
+  func begin(_ member: Int) -> Int64 { animationExtras[animations[member].extras].begin }
+
+  /// Where in one run of an animation a time of its container falls.
+  func place(_ slot: Int, at time: Int64) -> AnimationTiming.Place {
+    timing(slot).place(at: time, iteration: animations[slot].value.length)
+  }
+
+  func state(_ slot: Int, at time: Int64, rate: Double) -> MotionState {
+    let place = place(slot, at: time)
+    guard animations[slot].isGroup else {
+      let state = animations[slot].value.state(at: place.time, manner(slot))
       return MotionState(
         value: state.value, velocity: Elementary.finite(state.velocity * (rate * place.rate)))
-    case .sequence, .parallel:
-      guard let member = shown(animation, at: place.time) else {
-        return MotionState(value: 0, velocity: 0)
-      }
-      return state(
-        member, at: Elementary.difference(from: animations[member].begin, to: place.time),
-        rate: rate * place.rate)
     }
+    guard let member = shown(slot, at: place.time) else { return .rest }
+    return state(
+      member, at: Elementary.difference(from: begin(member), to: place.time),
+      rate: rate * place.rate)
   }
 
   /// The member whose value a group shows.
-  private func shown(_ group: AnimationRecord, at time: Int64) -> Int? {
-    guard group.members.count > 0 else { return nil }
-    var shown = group.members[0]
-    guard case .sequence = group.content else { return shown }
-    for index in 1..<Int(max(group.members.count, 1)) {
-      let member = group.members[index]
-      if animations[member].begin > time { break }
+  private func shown(_ group: Int, at time: Int64) -> Int? {
+    let members = members(group)
+    guard members.count > 0 else { return nil }
+    var shown = members[0]
+    guard animationExtras[animations[group].extras].stagger < 0 else { return shown }
+    for index in 1..<Int(max(members.count, 1)) {
+      let member = members[index]
+      if begin(member) > time { break }
       shown = member
     }
     return shown

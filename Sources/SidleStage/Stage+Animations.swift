@@ -15,21 +15,32 @@ extension Stage {
     if parent >= 0 { try checkTakesMember(parent, parentID) }
     try checkNameIsFree(spec.name, .animation)
     guard log.hasRoom(for: spec.name.count &+ spec.fields.curve.count) else { throw Log.failure }
-    guard animations.reserveOneMore(), animationNames.reserveOneMore(), reserveGhost(),
+    let isPlain = parent < 0 && spec.isPlain
+    guard animations.reserveOneMore(), isPlain || animationExtras.reserveOneMore(),
+      animationNames.reserveOneMore(), reserveGhost(),
       playing.reserve(slotCount: animations.next.slot &+ 1),
-      underWay.grow(toHold: animations.count &+ 1), values.grow(toHold: animations.count &+ 1),
-      parent < 0 || animations[parent].members.reserveOneMore(allocator),
+      underWay.reserve(animations.count &+ 1), values.grow(toHold: animations.count &+ 1),
+      laneColumns.reserve(LaneReader.columnSize),
+      parent < 0 || animationExtras[animations[parent].extras].members.reserveOneMore(allocator),
+      spec.content.law.map({ reserveManner($0) }) ?? true,
       let name = StoredText.copy(spec.name, allocator)
     else { throw .outOfMemory("spec") }
     objectsCreated &+= 1
     let slot = animations.insert(
       AnimationRecord(
-        name: name, userData: spec.userData, content: spec.content, timing: spec.timing,
-        restDistance: spec.restDistance, parent: parent, age: objectsCreated))
-    if parent >= 0 { animations[parent].members.append(slot) }
+        spec.content.moving, userData: spec.userData,
+        age: UInt32(truncatingIfNeeded: objectsCreated)))
+    if let law = spec.content.law { animations[slot].value.manner = takeManner(law) }
+    if !isPlain {
+      animations[slot].extras = animationExtras.insert(
+        AnimationExtras(
+          name: name, timing: spec.timing, restDistance: spec.restDistance,
+          stagger: spec.content.stagger, parent: Int32(truncatingIfNeeded: parent)))
+    }
+    if parent >= 0 { animationExtras[animations[parent].extras].members.append(slot) }
     animationNames.insert(name, slot: slot)
     log.create(animation: id(animation: slot), parent: parentID, spec)
-    arrange(root(of: slot))
+    if parent >= 0 { arrange(root(of: slot)) }
     return id(animation: slot)
   }
 
@@ -38,7 +49,11 @@ extension Stage {
     let slot = try rootSlot(id)
     try checkRoom(events: 1)
     log.call("animation_destroy", id)
-    interrupt(slot, reason: .removed)
+    if playback(slot).isUnderWay {
+      emitEnd(slot, state(animationSlot: slot), finished: false, reason: .removed)
+    }
+    playing.remove(slot)
+    leaveLane(slot)
     discardAnimation(slot)
   }
 
@@ -62,84 +77,96 @@ extension Stage {
     let slot = try rootSlot(id)
     try checkCan(call, slot, id)
     try checkRoom(events: 1)
-    log.call(function, id, call, argument)
     let length = length(slot)
+    var playback = playback(slot)
+    let wasUnderWay = playback.isUnderWay
     switch call {
-    case .start:
-      interrupt(slot, reason: .code)
-      animations[slot].playback.start(at: now, length: length)
-    case .pause: animations[slot].playback.pause(at: now, length: length)
-    case .resume: animations[slot].playback.resume(at: now)
-    case .stop: interrupt(slot, reason: .code)
-    case .finish:
-      if animations[slot].playback.isUnderWay {
-        animations[slot].playback.finish(length: length)
-        emitEnd(slot, state(animationSlot: slot), finished: true, reason: .code)
-      }
-    case .reverse:
-      let rate = animations[slot].playback.rate
-      animations[slot].playback.setRate(-rate, at: now, length: length)
-    case .seek(let elapsed):
-      animations[slot].playback.seek(to: elapsed, at: now, length: length)
+    case .start: playback.start(at: now, length: length)
+    case .pause: playback.pause(at: now, length: length)
+    case .resume: playback.resume(at: now)
+    case .stop: if wasUnderWay { playback.stop(at: now, length: length) }
+    case .finish: if wasUnderWay { playback.finish(length: length) }
+    case .reverse: playback.setRate(-playback.rate, at: now, length: length)
+    case .seek(let elapsed): playback.seek(to: elapsed, at: now, length: length)
     case .speed(let speed):
-      let forward = animations[slot].playback.rate > 0
-      animations[slot].playback.setRate(forward ? speed : -speed, at: now, length: length)
+      playback.setRate(playback.rate > 0 ? speed : -speed, at: now, length: length)
     }
-    schedule(slot)
+    try reserve(playback, slot)
+    log.call(function, id, call, argument)
+    // What is interrupted tells where it was, what finishes where it ends.
+    let state = wasUnderWay && call.ends ? state(animationSlot: slot) : .rest
+    keep(playback, slot)
+    if wasUnderWay {
+      switch call {
+      case .start, .stop: emitEnd(slot, state, finished: false, reason: .code)
+      case .finish:
+        emitEnd(slot, self.state(animationSlot: slot), finished: true, reason: .code)
+      case .pause, .resume, .reverse, .seek, .speed: break
+      }
+    }
+    schedule(slot, playback)
   }
 
   /// Sends a single value to another target from where it is, as fast as it is.
   public mutating func retarget(animation id: ObjectID, to target: Double) throws(Failure) {
     let slot = try rootSlot(id)
-    guard case .value(let value) = animations[slot].content else {
+    guard !animations[slot].isGroup else {
       throw Failure(.state, "animation", .id(id.rawValue), "only a single value has a target")
     }
     try checkRoom(events: 0)
-    log.call("animation_retarget", id, value: target)
-    let magnitude = animations[slot].playback.rate.magnitude
+    let magnitude = playback(slot).rate.magnitude
     let shown = state(animationSlot: slot)
-    let state = MotionState(value: shown.value, velocity: shown.velocity / magnitude)
-    animations[slot].content = .value(
-      value.retargeted(to: target, from: state, rest: animations[slot].restDistance))
-    animations[slot].timing = AnimationTiming(
-      delay: 0, repeatCount: 1, autoreverses: false, speed: 1)
-    arrange(slot)
-    animations[slot].playback.setRate(magnitude, at: now, length: length(slot))
-    animations[slot].playback.start(at: now, length: length(slot))
-    schedule(slot)
+    let extras = animations[slot].extras
+    let value = AnimatedValue.retargeted(
+      manner(slot).pointee.law, length: animations[slot].value.length, to: target,
+      from: MotionState(value: shown.value, velocity: shown.velocity / magnitude),
+      rest: extras < 0 ? 0 : animationExtras[extras].restDistance)
+    var playback = AnimationPlayback(.idle, rate: magnitude)
+    playback.start(at: now, length: value.moving.length)
+    try reserve(playback, slot)
+    let keepsManner = manner(slot).pointee.law == value.law
+    guard keepsManner || reserveManner(value.law) else { throw .outOfMemory("animation") }
+    log.call("animation_retarget", id, value: target)
+    let before = animations[slot].value.manner
+    animations[slot].value = value.moving
+    animations[slot].value.manner = keepsManner ? before : takeManner(value.law)
+    if !keepsManner { releaseManner(before) }
+    if extras >= 0 { animationExtras[extras].timing = .plain }
+    keep(playback, slot)
+    schedule(slot, playback)
   }
 
   // MARK: Checks
 
   private func rootSlot(_ id: ObjectID) throws(Failure) -> Int {
     let slot = try slot(animation: id)
-    guard animations[slot].parent < 0 else {
+    guard parent(slot) < 0 else {
       throw Failure(.state, "animation", .id(id.rawValue), "its group plays it; call the group")
     }
     return slot
   }
 
   private func checkTakesMember(_ parent: Int, _ id: ObjectID) throws(Failure) {
-    if case .value = animations[parent].content {
+    guard animations[parent].isGroup else {
       throw Failure(.state, "parent", .id(id.rawValue), "it is no sequence and no parallel")
     }
     var depth = 1
     var slot = parent
-    while animations[slot].parent >= 0 {
-      slot = animations[slot].parent
+    while self.parent(slot) >= 0 {
+      slot = self.parent(slot)
       depth &+= 1
     }
     guard depth < Stage.animationDepth else {
       throw Failure(.range, "parent", .integer(Int64(depth)), "groups nest 16 deep at most")
     }
-    guard case .idle = animations[slot].playback.state else {
+    guard case .idle = playback(slot).state else {
       throw Failure(.state, "parent", .id(id.rawValue), "it has begun")
     }
   }
 
   private func checkCan(_ call: AnimationCall, _ slot: Int, _ id: ObjectID) throws(Failure) {
     guard length(slot) == Int64.max else { return }
-    let forward = animations[slot].playback.rate > 0
+    let forward = playback(slot).rate > 0
     switch call {
     case .finish where forward:
       throw Failure(.state, "animation", .id(id.rawValue), "it has no end to jump to")
@@ -153,18 +180,21 @@ extension Stage {
 
   /// The deadline of an animation has come.
   mutating func endAnimation(_ slot: Int) {
-    animations[slot].playback.finish(length: length(slot))
+    if animations[slot].extras < 0 {
+      // Nearly all: a value that ends where it was going, as its deadline says.
+      animations[slot].phase = .finished
+      animations[slot].value.origin = animations[slot].value.length
+      let state = MotionState(value: animations[slot].value.to, velocity: 0)
+      emitEnd(slot, state, finished: true, reason: .none)
+      playing.remove(slot)
+      leaveLane(slot)
+      return
+    }
+    var playback = playback(slot)
+    playback.finish(length: length(slot))
+    keep(playback, slot)
     emitEnd(slot, state(animationSlot: slot), finished: true, reason: .none)
-    schedule(slot)
-  }
-
-  /// Ends what is under way where it is.
-  private mutating func interrupt(_ slot: Int, reason: Reason) {
-    guard animations[slot].playback.isUnderWay else { return }
-    let state = state(animationSlot: slot)
-    animations[slot].playback.stop(at: now, length: length(slot))
-    emitEnd(slot, state, finished: false, reason: reason)
-    schedule(slot)
+    schedule(slot, playback)
   }
 
   private mutating func emitEnd(
@@ -180,32 +210,60 @@ extension Stage {
   }
 
   /// Puts a root on the list of what plays and into the agenda, or takes it out.
-  private mutating func schedule(_ slot: Int) {
-    if let deadline = animations[slot].playback.deadline(length: length(slot)) {
+  private mutating func schedule(_ slot: Int, _ playback: AnimationPlayback) {
+    if let deadline = playback.deadline(length: length(slot)) {
       playing.set(slot, time: deadline < now ? now : deadline, age: animations[slot].age)
     } else {
       playing.remove(slot)
     }
-    let plays = animations[slot].playback.isPlaying
-    let place = animations[slot].place
-    if plays, place < 0 {
-      animations[slot].place = underWay.count
-      underWay.append(Int32(truncatingIfNeeded: slot))
-    } else if !plays, place >= 0 {
-      let last = underWay[underWay.count &- 1]
-      underWay[place] = last
-      animations[Int(last)].place = place
-      underWay.truncate(to: underWay.count &- 1)
-      animations[slot].place = -1
+    let lane = playback.isPlaying ? lane(slot) : nil
+    let place = Int(animations[slot].place)
+    if let lane, place >= underWay.begin(lane), place < underWay.end(lane) { return }
+    leaveLane(slot)
+    guard let lane else { return }
+    hasNewOrder = true
+    underWay.insert(slot, lane) { animations[$0].place = Int32(truncatingIfNeeded: $1) }
+  }
+
+  private mutating func leaveLane(_ slot: Int) {
+    let place = Int(animations[slot].place)
+    guard place >= 0 else { return }
+    hasNewOrder = true
+    animations[slot].place = -1
+    underWay.remove(at: place) { animations[$0].place = Int32(truncatingIfNeeded: $1) }
+  }
+
+  /// The lane of a root that plays: that of its manner, when it follows the stage's clock and, on a curve,
+  /// brings no velocity along.
+  private func lane(_ slot: Int) -> Manner.Lane {
+    guard animations[slot].phase == .playing, !animations[slot].isGroup, timing(slot).isPlain
+    else { return .single }
+    let lane = manner(slot).pointee.lane
+    switch lane {
+    case .swingingSpring, .criticalSpring, .single: return lane
+    case .polynomial, .bezier: return animations[slot].value.velocity == 0 ? lane : .single
     }
   }
 
   private mutating func discardAnimation(_ slot: Int) {
-    let record = animations[slot]
-    for index in 0..<Int(record.members.count) { discardAnimation(record.members[index]) }
-    animationNames.remove(record.name, slot: slot)
-    record.members.free(allocator)
-    leaveGhost(id(animation: slot), record.name)
+    let members = members(slot)
+    for index in 0..<Int(members.count) { discardAnimation(members[index]) }
+    members.free(allocator)
+    let name = name(animationSlot: slot)
+    animationNames.remove(name, slot: slot)
+    leaveGhost(id(animation: slot), name)
+    releaseManner(animations[slot].value.manner)
+    if animations[slot].extras >= 0 { animationExtras.remove(animations[slot].extras) }
     animations.remove(slot)
+  }
+}
+
+extension Stage.AnimationCall {
+  /// Whether it ends what was under way.
+  fileprivate var ends: Bool {
+    switch self {
+    case .start, .stop, .finish: return true
+    case .pause, .resume, .reverse, .seek, .speed: return false
+    }
   }
 }

@@ -82,7 +82,7 @@ extension Stage {
     case .list: return listNames.slot(named: name) { lists[$0].name }
     case .row: return rowNames.slot(named: name) { rows[$0].name }
     case .button: return buttonNames.slot(named: name) { buttons[$0].name }
-    case .animation: return animationNames.slot(named: name) { animations[$0].name }
+    case .animation: return animationNames.slot(named: name) { self.name(animationSlot: $0) }
     }
   }
 
@@ -100,7 +100,7 @@ extension Stage {
     case .list?: return lists.isLive(slot, generation) ? lists[slot].name : nil
     case .row?: return rows.isLive(slot, generation) ? rows[slot].name : nil
     case .button?: return buttons.isLive(slot, generation) ? buttons[slot].name : nil
-    case .animation?: return animations.isLive(slot, generation) ? animations[slot].name : nil
+    case .animation?: return animations.isLive(slot, generation) ? self.name(animationSlot: slot) : nil
     case nil: return nil
     }
   }

@@ -1,5 +1,6 @@
 import SidleControls
 import SidleGesture
+import SidleMotion
 import SidleUnits
 
 /// The one thing with identity: every object by id, the time, what waits and what was announced.
@@ -36,9 +37,17 @@ public struct Stage: ~Copyable {
   var awake: Agenda
   /// The animations that play and end by themselves, by when they end.
   var playing: Agenda
-  /// Slots of the animations that play, also of endless ones.
-  var underWay: Buffer<Int32>
+  var animationExtras: SlotTable<AnimationExtras>
+  var manners: InternTable<Manner>
+  /// Memory for the table of the next new cubic curve.
+  var spareTable: UnsafeMutablePointer<BezierTable>?
+  /// The animations that play, also endless ones, by lane.
+  var underWay: LaneOrder
   var values: Buffer<AnimationValue>
+  /// Where lanes lay out what they read.
+  var laneColumns: Buffer<Double>
+  /// Whether the ids in `values` no longer follow the order of the lanes.
+  var hasNewOrder = true
   /// Rows that are not closed and at rest.
   var shownCount = 0
   var contacts: ContactTable
@@ -77,8 +86,11 @@ public struct Stage: ~Copyable {
     ghosts = Buffer(allocator)
     awake = Agenda(allocator)
     playing = Agenda(allocator)
-    underWay = Buffer(allocator)
+    animationExtras = SlotTable(allocator)
+    manners = InternTable(allocator)
+    underWay = LaneOrder(allocator)
     values = Buffer(allocator)
+    laneColumns = Buffer(allocator)
     contacts = ContactTable(
       allocator, limit: spec.contactLimit, strategy: spec.strategy, edgeZone: spec.edgeZone)
     samples = SampleQueue(allocator)
@@ -112,10 +124,7 @@ public struct Stage: ~Copyable {
       buttons[slot].name.free(allocator)
       buttons[slot].title.free(allocator)
     }
-    for slot in 0..<animations.slotCount where animations.life(slot) == .live {
-      animations[slot].name.free(allocator)
-      animations[slot].members.free(allocator)
-    }
+    destroyAnimations()
     for index in 0..<ghosts.count { ghosts[index].name.free(allocator) }
     ghosts.removeAll()
     listOrder.free(allocator)

@@ -2,15 +2,24 @@
 ///
 /// Setting, moving and removing an entry costs O(log count), the first one is at hand, and slots
 /// with nothing to do are not in it at all. The order of entries with equal time and age never
-/// shows: ages are unique.
+/// shows: ages are unique. An age is the place in the order of creation, counted modulo 2^32: of two, the
+/// one that is less than half a round behind is the older.
 public struct Agenda: ~Copyable {
   public struct Entry: BitwiseCopyable {
     public var time: Int64
-    public var age: UInt64
-    public var slot: Int
+    public var age: UInt32
+    private var storedSlot: Int32
+
+    public init(time: Int64, age: UInt32, slot: Int) {
+      self.time = time
+      self.age = age
+      storedSlot = Int32(truncatingIfNeeded: slot)
+    }
+
+    public var slot: Int { Int(storedSlot) }
 
     public func comesBefore(_ other: Entry) -> Bool {
-      time != other.time ? time < other.time : age < other.age
+      time != other.time ? time < other.time : Int32(bitPattern: age &- other.age) < 0
     }
   }
 
@@ -38,7 +47,7 @@ public struct Agenda: ~Copyable {
   public func contains(_ slot: Int) -> Bool { slot < places.count && places[slot] >= 0 }
 
   /// Enters a slot, or moves its entry. The caller has reserved.
-  public mutating func set(_ slot: Int, time: Int64, age: UInt64) {
+  public mutating func set(_ slot: Int, time: Int64, age: UInt32) {
     let entry = Entry(time: time, age: age, slot: slot)
     let place = Int(places[slot])
     if place < 0 {

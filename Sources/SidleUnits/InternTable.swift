@@ -60,23 +60,34 @@ public struct InternTable<Value: Internable>: ~Copyable {
     return slot
   }
 
-  /// One user less; the last one frees the slot.
-  public mutating func release(_ slot: Int) {
+  /// Counts one more user of a slot in use.
+  public mutating func retain(_ slot: Int) { entries[slot].users &+= 1 }
+
+  /// One user less. The last one frees the slot and gets its value, to give back what that owns.
+  @discardableResult public mutating func release(_ slot: Int) -> Value? {
     entries[slot].users &-= 1
-    guard entries[slot].users == 0 else { return }
+    guard entries[slot].users == 0 else { return nil }
     index.remove(InternTable.hash(entries[slot].value), slot: slot)
     entries[slot].nextFree = firstFree
     firstFree = Int32(truncatingIfNeeded: slot)
+    return entries[slot].value
   }
+
+  /// Where the values lie, one every `stride` bytes from slot 0 on; valid until the next `reserveOneMore`.
+  public var base: UnsafeRawPointer? { UnsafeRawPointer(entries.pointer) }
+  public static var stride: Int { MemoryLayout<Entry>.stride }
 
   /// The value of a slot in use.
   @inlinable public subscript(slot: Int) -> Value {
-    unsafeAddress {
-      precondition(slot >= 0 && slot < entries.count)
-      return UnsafePointer(
-        UnsafeMutableRawPointer(entries.pointer.unsafelyUnwrapped + slot)
-          .assumingMemoryBound(to: Value.self))
-    }
+    unsafeAddress { address(slot) }
+  }
+
+  /// Where the value of a slot in use lies; valid until the next `reserveOneMore`.
+  @inlinable public func address(_ slot: Int) -> UnsafePointer<Value> {
+    precondition(slot >= 0 && slot < entries.count)
+    return UnsafePointer(
+      UnsafeMutableRawPointer(entries.pointer.unsafelyUnwrapped + slot)
+        .assumingMemoryBound(to: Value.self))
   }
 
   private static func hash(_ value: Value) -> UInt64 {

@@ -113,6 +113,11 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     unsafeMutableAddress { address(slot) }
   }
 
+  /// Where the records lie, one every `stride` bytes from slot 0 on; valid until the next
+  /// `reserveOneMore`.
+  public var base: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(entries.pointer) }
+  public static var stride: Int { MemoryLayout<Entry>.stride }
+
   @inlinable func address(_ slot: Int) -> UnsafeMutablePointer<Record> {
     precondition(slot >= 0 && slot < entries.count)
     return UnsafeMutableRawPointer(entries.pointer.unsafelyUnwrapped + slot)

@@ -36,12 +36,23 @@ import Testing
     let purse = Purse()
     var agenda = Agenda(purse.allocator)
     reserve(3, &agenda)
-    for slot in 0..<3 { agenda.set(slot, time: Int64(slot), age: UInt64(slot)) }
+    for slot in 0..<3 { agenda.set(slot, time: Int64(slot), age: UInt32(slot)) }
     agenda.set(0, time: 9, age: 0)
     #expect(agenda.count == 3)
     #expect(agenda.first?.slot == 1)
     agenda.set(2, time: -5, age: 2)
     #expect(agenda.count == 3)
+    #expect(drain(&agenda) == [2, 1, 0])
+  }
+
+  @Test("ages go on counting from 0 after the last one")
+  func ages() {
+    let purse = Purse()
+    var agenda = Agenda(purse.allocator)
+    reserve(3, &agenda)
+    agenda.set(0, time: 5, age: 1)
+    agenda.set(1, time: 5, age: .max)
+    agenda.set(2, time: 5, age: .max - 1)
     #expect(drain(&agenda) == [2, 1, 0])
   }
 
@@ -51,7 +62,7 @@ import Testing
     var agenda = Agenda(purse.allocator)
     for slot in 0..<200 {
       reserve(slot + 1, &agenda)
-      agenda.set(slot, time: Int64(200 - slot), age: UInt64(slot))
+      agenda.set(slot, time: Int64(200 - slot), age: UInt32(slot))
     }
     #expect(drain(&agenda) == Array((0..<200).reversed()))
     #expect(purse.mistakes == [])
@@ -93,8 +104,8 @@ import Testing
         } else {
           // Few different times, so that ages often decide.
           let time = Int64.random(in: -3...3, using: &random)
-          agenda.set(slot, time: time, age: UInt64(slots - slot))
-          model[slot] = Agenda.Entry(time: time, age: UInt64(slots - slot), slot: slot)
+          agenda.set(slot, time: time, age: UInt32(slots - slot))
+          model[slot] = Agenda.Entry(time: time, age: UInt32(slots - slot), slot: slot)
         }
         if agenda.count != model.count { mistakes += 1 }
         if agenda.contains(slot) != (model[slot] != nil) { mistakes += 1 }

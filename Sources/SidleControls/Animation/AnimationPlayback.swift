@@ -23,6 +23,12 @@ public struct AnimationPlayback: BitwiseCopyable {
 
   public init() {}
 
+  /// A playback as it was read before.
+  public init(_ state: State, rate: Double) {
+    self.state = state
+    self.rate = rate
+  }
+
   public var isPlaying: Bool {
     switch state {
     case .playing: return true

@@ -20,6 +20,13 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     self.speed = speed
   }
 
+  /// Once, at once, forth, at its own pace.
+  public static var plain: AnimationTiming {
+    AnimationTiming(delay: 0, repeatCount: 1, autoreverses: false, speed: 1)
+  }
+
+  public var isPlain: Bool { self == .plain }
+
   /// A place inside one run, and how fast and in which direction time passes there; 0 outside the
   /// active time.
   public struct Place: Equatable, BitwiseCopyable {

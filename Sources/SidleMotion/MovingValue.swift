@@ -1,0 +1,128 @@
+import SidleUnits
+
+/// A value that moves in some manner from a time 0 of its own: the little that each of thousands needs
+/// for itself.
+///
+/// From 0 to `length` it goes its way, before it stands at `from`, afterwards at `to`.
+public struct MovingValue: BitwiseCopyable {
+  public var from: Double
+  public var to: Double
+  /// Of a spring or a decay, the velocity at 0; of a curve, how much that is above the curve's own. It
+  /// fades to nothing along the curve (see `Segment.timing`). Per second.
+  public var velocity: Double
+  /// ns; `Int64.max` when it never ends.
+  public var length: Int64
+  /// When 0 was on the clock that it follows, ns. Lanes read it; what reads a single value tells
+  /// the time itself.
+  public var origin: Int64 = 0
+  /// Slot of the manner.
+  public var manner: Int32
+
+  /// 0 for no time, in no manner.
+  public static var nothing: MovingValue {
+    MovingValue(from: 0, to: 0, velocity: 0, length: 0, manner: -1)
+  }
+
+  /// A value that follows a curve for `duration` ns. `velocity` nil is the curve's own.
+  public static func curve(
+    from: Double, to: Double, velocity: Double? = nil, duration: Int64, _ curve: TimingCurve
+  ) -> MovingValue {
+    let own = Segment.ownVelocity(of: curve, from: from, to: to, duration: duration)
+    return MovingValue(
+      from: from, to: to, velocity: velocity.map { Elementary.finite($0 - own) } ?? 0,
+      length: max(duration, 0), manner: -1)
+  }
+
+  /// A spring, until it is nearer than `tolerance` and slower than that allows; see `Segment.spring`.
+  public static func spring(
+    from: Double, to: Double, velocity: Double, _ spring: Spring, tolerance: Double
+  ) -> MovingValue {
+    let segment = Segment.spring(
+      from: from, to: to, velocity: velocity, start: 0, spring: spring, tolerance: tolerance)
+    return MovingValue(
+      from: segment.from, to: segment.to, velocity: segment.startVelocity, length: segment.end,
+      manner: -1)
+  }
+
+  /// A glide to where friction stops it; see `Segment.decay`.
+  public static func decay(from: Double, velocity: Double, _ decay: Decay, tolerance: Double)
+    -> MovingValue
+  {
+    let segment = Segment.decay(
+      from: from, velocity: velocity, start: 0, decay: decay, tolerance: tolerance)
+    return MovingValue(
+      from: segment.from, to: segment.to, velocity: segment.startVelocity, length: segment.end,
+      manner: -1)
+  }
+
+  /// Adds where it goes; neither when nor in what manner.
+  public func hash(into hash: inout Hash64) {
+    hash.add(from)
+    hash.add(to)
+    hash.add(velocity)
+    hash.add(length)
+  }
+
+  /// Value and velocity at a time since 0, ns. Always finite; a curve reports at most
+  /// `MotionTuning.curveSpeedLimit`. The same bits as a lane gives.
+  public func state(at time: Int64, _ manner: UnsafePointer<Manner>) -> MotionState {
+    if time >= length { return MotionState(value: to, velocity: 0) }
+    let state = MotionState.finite(raw(at: time, manner))
+    return time <= 0 ? MotionState(value: from, velocity: state.velocity) : state
+  }
+
+  /// A nanosecond in seconds, rounded: lanes multiply where `Elementary.seconds` divides, for one unit in the
+  /// last place.
+  static var second: Double { 1e-9 }
+
+  private func raw(at time: Int64, _ manner: UnsafePointer<Manner>)
+    -> (value: Double, velocity: Double)
+  {
+    let time = max(time, 0)
+    switch manner.pointee.law {
+    case .spring:
+      let seconds = Double(time) * MovingValue.second
+      let state = manner.pointee.spring.state(offset: from - to, velocity: velocity, at: seconds)
+      return (to + state.offset, state.velocity)
+    case .decay(let decay):
+      let state = decay.state(from: from, velocity: velocity, at: Elementary.seconds(time))
+      return (state.value, state.velocity)
+    case .curve(let curve):
+      let pace = 1 / Double(length)
+      let x = Double(time) * pace
+      let eased = eased(x, curve, manner)
+      var value = from + (to - from) * eased.output
+      var speed = (to - from) * eased.slope * (pace * Elementary.nanosecondsPerSecond)
+      if velocity != 0 {
+        let rest = 1 - x
+        value += velocity * Elementary.seconds(length) * (x * rest * rest)
+        speed += velocity * (rest * (1 - 3 * x))
+      }
+      let limit = MotionTuning.curveSpeedLimit
+      return (value, Elementary.clamp(Elementary.finite(speed), -limit, limit))
+    }
+  }
+
+  private func eased(_ x: Double, _ curve: TimingCurve, _ manner: UnsafePointer<Manner>)
+    -> (output: Double, slope: Double)
+  {
+    switch manner.pointee.lane {
+    case .polynomial: return manner.pointee.polynomial.state(at: x)
+    case .bezier:
+      let table = manner.pointee.bezier.unsafelyUnwrapped
+      if let start = BezierTable.start(table, at: x) {
+        return BezierTable.state(table.pointee.x, table.pointee.y, at: x, from: start)
+      }
+      return (curve.value(at: x), curve.slope(at: x))
+    case .swingingSpring, .criticalSpring, .single:
+      return (curve.value(at: x), curve.slope(at: x))
+    }
+  }
+}
+
+extension MotionState {
+  fileprivate static func finite(_ state: (value: Double, velocity: Double)) -> MotionState {
+    MotionState(
+      value: Elementary.finite(state.value), velocity: Elementary.finite(state.velocity))
+  }
+}
