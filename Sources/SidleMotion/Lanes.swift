@@ -3,7 +3,7 @@ import SidleUnits
 /// Reads thousands of moving values, those of one lane in one loop.
 ///
 /// A record is any memory that begins with a `MovingValue`; records lie `recordStride` bytes apart
-/// and are named by their place, their slot. Up to 64 values at a time are laid out in columns, where
+/// and are named by their place, their slot; so are the addresses of manners. Up to 64 values at a time are laid out in columns, where
 /// the formulas run over neighbours, two by two in one vector; then they go to the output. All memory must be valid
 /// while a lane is read.
 public struct LaneReader {
@@ -34,7 +34,8 @@ public struct LaneReader {
 
   @inline(__always)
   func manner(_ slot: Int32) -> UnsafePointer<Manner> {
-    manners.advanced(by: Int(slot) &* mannerStride).assumingMemoryBound(to: Manner.self)
+    manners.advanced(by: Int(slot) &* mannerStride)
+      .assumingMemoryBound(to: UnsafePointer<Manner>.self).pointee
   }
 
   /// Reads the values of one lane, of which all follow the clock and none has a velocity of its own

@@ -36,7 +36,7 @@ extension Stage {
   }
 
   func manner(_ slot: Int) -> UnsafePointer<Manner> {
-    manners.address(Int(animations[slot].value.manner))
+    manners[Int(animations[slot].value.manner)]
   }
 
   // MARK: Playback
@@ -91,8 +91,8 @@ extension Stage {
 
   /// Makes sure that `takeManner` succeeds once; false without memory.
   mutating func reserveManner(_ law: Manner.Law) -> Bool {
-    guard manners.reserveOneMore() else { return false }
-    guard Manner.needsTable(law), spareTable == nil, manners.slot(of: Manner(law)) == nil
+    guard manners.reserve() else { return false }
+    guard Manner.needsTable(law), spareTable == nil, manners.find(Manner(law)) == nil
     else { return true }
     let size = MemoryLayout<BezierTable>.size
     guard let block = allocator.allocate(byteCount: size) else { return false }
@@ -102,22 +102,21 @@ extension Stage {
 
   /// The slot of a manner, with one user more. The caller has reserved.
   mutating func takeManner(_ law: Manner.Law) -> Int32 {
-    let known = manners.slot(of: Manner(law))
-    let slot: Int
-    if let known {
+    let manner: UnsafePointer<Manner>?
+    if let known = manners.find(Manner(law)) {
       manners.retain(known)
-      slot = known
+      manner = known
     } else if Manner.needsTable(law) {
-      slot = manners.take(Manner(law, table: spareTable))
+      manner = manners.share(Manner(law, table: spareTable))
       spareTable = nil
     } else {
-      slot = manners.take(Manner(law))
+      manner = manners.share(Manner(law))
     }
-    return Int32(truncatingIfNeeded: slot)
+    return Int32(truncatingIfNeeded: InternTable.slot(of: manner.unsafelyUnwrapped))
   }
 
   mutating func releaseManner(_ slot: Int32) {
-    guard slot >= 0, let last = manners.release(Int(slot)) else { return }
+    guard slot >= 0, let last = manners.release(manners[Int(slot)]) else { return }
     allocator.release(last.table, byteCount: MemoryLayout<BezierTable>.size)
   }
 

@@ -29,7 +29,8 @@ public struct Stage: ~Copyable {
   var looseRows = SlotArray()
   /// Frames of the rows without a list, in the same order.
   var looseFrames: Buffer<Rect>
-  var settings: SettingsTable
+  /// The settings of rows: most rows of a stage are made alike.
+  var settings: InternTable<RowSettings>
   var ghosts: Buffer<Ghost>
   var objectsCreated: UInt64 = 0
 
@@ -82,7 +83,7 @@ public struct Stage: ~Copyable {
     buttonNames = NameIndex(allocator)
     animationNames = NameIndex(allocator)
     looseFrames = Buffer(allocator)
-    settings = SettingsTable(allocator)
+    settings = InternTable(allocator)
     ghosts = Buffer(allocator)
     awake = Agenda(allocator)
     playing = Agenda(allocator)

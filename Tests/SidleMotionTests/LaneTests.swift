@@ -105,17 +105,21 @@ import Testing
     let slots = records.indices.reversed().map { Int32($0) }
     var output = [Double](repeating: .nan, count: 3 * records.count + 1)
     var columns = [Double](repeating: .nan, count: LaneReader.columnSize)
-    records.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, !records.isEmpty else { return }
-      columns.withUnsafeMutableBufferPointer { columns in
-        let reader = LaneReader(
-          records: base, recordStride: MemoryLayout<Record>.stride,
-          manners: UnsafeRawPointer(manners.baseAddress!),
-          mannerStride: MemoryLayout<Manner>.stride, now: now, columns: columns.baseAddress!)
-        output.withUnsafeMutableBytes { output in
-          slots.withUnsafeBufferPointer {
-            reader.read(
-              lane, $0, LaneOutput(values: output.baseAddress!.advanced(by: 8), stride: 24))
+    let addresses = manners.indices.map { manners.baseAddress! + $0 }
+    records.withUnsafeBytes { records in
+      addresses.withUnsafeBytes { addresses in
+        columns.withUnsafeMutableBufferPointer { columns in
+          output.withUnsafeMutableBytes { output in
+            slots.withUnsafeBufferPointer {
+              guard let first = records.baseAddress, !$0.isEmpty else { return }
+              let reader = LaneReader(
+                records: first, recordStride: MemoryLayout<Record>.stride,
+                manners: addresses.baseAddress!,
+                mannerStride: MemoryLayout<UnsafePointer<Manner>>.stride, now: now,
+                columns: columns.baseAddress!)
+              reader.read(
+                lane, $0, LaneOutput(values: output.baseAddress!.advanced(by: 8), stride: 24))
+            }
           }
         }
       }

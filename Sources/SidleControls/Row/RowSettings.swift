@@ -3,7 +3,7 @@ import SidleMotion
 import SidleUnits
 
 /// How a row swipes: everything of its spec that decides, and nothing that changes.
-public struct RowSettings: Equatable, BitwiseCopyable {
+public struct RowSettings: Internable {
   public enum SlopRule: UInt8, BitwiseCopyable { case swallowed, credited }
   public enum Tracking: UInt8, BitwiseCopyable { case direct, accumulated }
   public enum EmptySide: UInt8, BitwiseCopyable { case yields, follows }

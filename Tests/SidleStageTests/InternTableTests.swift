@@ -6,7 +6,7 @@ import Testing
 
 @testable import SidleStage
 
-@Suite struct SettingsTableTests {
+@Suite struct InternTableTests {
   private func settings(slop: Double = 10, close: Double = 0.5) -> RowSettings {
     RowSettings(
       swipe: SwipeSettings(slop: slop, tapSlop: 10, lockRatio: 1, comparison: .at),
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Shares settings that there must be memory for.
-  private func share(_ settings: RowSettings, _ table: inout SettingsTable)
+  private func share(_ settings: RowSettings, _ table: inout InternTable<RowSettings>)
     -> UnsafePointer<RowSettings>
   {
     let shared = table.share(settings)
@@ -28,7 +28,7 @@ import Testing
 
   @Test("equal settings are kept once, different ones apart, each as it was given")
   func sharing() {
-    var table = SettingsTable(memory)
+    var table = InternTable<RowSettings>(memory)
     let first = share(settings(slop: 1), &table)
     let second = share(settings(slop: 2), &table)
     let again = share(settings(slop: 1), &table)
@@ -43,7 +43,7 @@ import Testing
 
   @Test("settings stay until the last that has them gives them back")
   func counting() {
-    var table = SettingsTable(memory)
+    var table = InternTable<RowSettings>(memory)
     let shared = (0..<3).map { _ in share(settings(), &table) }
     for left in (0..<3).reversed() {
       #expect(table.count == 1)
@@ -53,9 +53,30 @@ import Testing
     #expect(table.count == 0)
   }
 
+  @Test("the last user gets the value back, and its slot is used again")
+  func slots() {
+    var table = InternTable<RowSettings>(memory)
+    let first = share(settings(slop: 1), &table)
+    let second = share(settings(slop: 2), &table)
+    let slot = InternTable<RowSettings>.slot(of: first)
+    #expect(table[slot] == first)
+    #expect(table.find(settings(slop: 1)) == first)
+    table.retain(first)
+    let one = table.release(first)
+    #expect(one == nil)
+    let last = table.release(first)
+    #expect(last == settings(slop: 1))
+    #expect(table.find(settings(slop: 1)) == nil)
+    #expect(table.find(settings(slop: 2)) == second)
+    let third = share(settings(slop: 3), &table)
+    #expect(InternTable<RowSettings>.slot(of: third) == slot)
+    table.release(second)
+    table.release(third)
+  }
+
   @Test("0 and -0 are not shared: a fingerprint tells them apart")
   func zeros() {
-    var table = SettingsTable(memory)
+    var table = InternTable<RowSettings>(memory)
     let positive = share(settings(close: 0), &table)
     let negative = share(settings(close: -0.0), &table)
     #expect(positive.pointee.closeThreshold.sign == .plus)
@@ -67,7 +88,7 @@ import Testing
 
   @Test("many settings that come and go keep their addresses and their values")
   func many() {
-    var table = SettingsTable(memory)
+    var table = InternTable<RowSettings>(memory)
     var held: [(slop: Double, shared: UnsafePointer<RowSettings>)] = []
     var mistakes = 0
     for round in 0..<2000 {
@@ -88,7 +109,7 @@ import Testing
   @Test("without memory there are none, and those that are shared stay")
   func outOfMemory() {
     let none = Allocator(context: nil, allocate: { _, _, _ in nil }, release: { _, _, _, _ in })
-    var table = SettingsTable(none)
+    var table = InternTable<RowSettings>(none)
     let shared = table.share(settings())
     #expect(shared == nil)
     #expect(table.count == 0)
