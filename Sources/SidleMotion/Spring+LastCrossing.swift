@@ -115,11 +115,11 @@ struct SpringWave {
   /// is monotone.
   private func creeping(_ level: Double) -> Double {
     guard let turn = turningPoint() else {
-      return value.magnitude < level ? 0 : outward(from: 0, at: value, level)
+      return value.magnitude < level ? 0 : outward(from: 0, at: value, rate, level)
     }
     let height = at(turn)
     return height.magnitude < level
-      ? leaving(level, before: turn) : outward(from: turn, at: height, level)
+      ? leaving(level, before: turn) : outward(from: turn, at: height, 0, level)
   }
 
   /// Where S/C = rate / (λ rate + ω0² value); S/C runs from 0 to 1/σ.
@@ -132,15 +132,42 @@ struct SpringWave {
     return 0.5 * Elementary.log((1 + z) / (1 - z)) / sigma
   }
 
-  /// From a time outside the level on, where the slower exponential rules in the end.
-  private func outward(from start: Double, at height: Double, _ level: Double) -> Double {
-    let slow = spring.frequency * (spring.frequency / (spring.decay + spring.root))
+  /// From a time outside the level on, where the magnitude only falls and the slower exponential rules in the
+  /// end.
+  private func outward(
+    from start: Double, at height: Double, _ speed: Double, _ level: Double
+  ) -> Double {
     let turns = SpringWave.logarithm(height.magnitude, over: level)
-    // At critical damping it goes as (1 + x) e^-x from a turning point on, x = ω0 τ.
+    if spring.discriminant == 0 {
+      return start + critical(turns, spring.decay + speed / height)
+    }
+    let slow = spring.frequency * (spring.frequency / (spring.decay + spring.root))
+    // Near critical damping it goes as (1 + x) e^-x from a turning point on, x = ω0 τ.
     let isCritical = spring.root < 0.1 * spring.frequency
     let delay = isCritical ? Elementary.plainLog(1 + 1.2 * turns) : 1
     return crossing(
       signed(level, height), from: start, to: .infinity, near: start + (turns + delay) / slow)
+  }
+
+  /// When a critical spring is so many e-foldings lower than where it goes as (1 + rise τ) e^-λτ, with
+  /// a rise from 0 to λ: the root of λτ - ln(1 + rise τ) = turns, by Newton's method. The curve bends
+  /// one way only, so that at most the first step goes too far.
+  private func critical(_ turns: Double, _ rise: Double) -> Double {
+    let lambda = spring.decay
+    let rise = max(rise, 0)
+    // For a rise of λ right to a tenth, from 0 to 20 turns.
+    let reach = 0.83 * turns + 1.317 * turns.squareRoot()
+    var t = (turns + Elementary.plainLog(1 + reach)) / lambda
+    for _ in 0..<60 {
+      let linear = 1 + rise * t
+      let miss = lambda * t - Elementary.plainLog(linear) - turns
+      let step = miss / (lambda - rise / linear)
+      guard t > step else { return t }
+      t -= step
+      // What is left is about the square of the step.
+      if step.magnitude < 1e-6 * t { return t }
+    }
+    return t
   }
 
   // MARK: - Common to both
