@@ -100,7 +100,8 @@ extension Stage {
     case .list?: return lists.isLive(slot, generation) ? lists[slot].name : nil
     case .row?: return rows.isLive(slot, generation) ? rows[slot].name : nil
     case .button?: return buttons.isLive(slot, generation) ? buttons[slot].name : nil
-    case .animation?: return animations.isLive(slot, generation) ? self.name(animationSlot: slot) : nil
+    case .animation?:
+      return animations.isLive(slot, generation) ? self.name(animationSlot: slot) : nil
     case nil: return nil
     }
   }

@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("a moving value goes as the segment of the same manner does, with a velocity brought along too")
+  @Test("a moving value goes as the segment of its manner does, also with a velocity brought along")
   func asSegments() {
     var generator = Seeded(7)
     for lane in [

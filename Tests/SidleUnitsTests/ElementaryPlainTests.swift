@@ -43,8 +43,10 @@ import Testing
         switch index % 3 {
         case 0: Double.random(in: 0.5...2, using: &generator)
         case 1: 1 + Double.random(in: -1e-6...1e-6, using: &generator)
-        default: Double(sign: .plus, exponent: .random(in: -1000...1000, using: &generator),
-          significand: .random(in: 1..<2, using: &generator))
+        default:
+          Double(
+            sign: .plus, exponent: .random(in: -1000...1000, using: &generator),
+            significand: .random(in: 1..<2, using: &generator))
         }
       let exact = Elementary.log(x)
       if exact == 0 { continue }
