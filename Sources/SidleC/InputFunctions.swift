@@ -4,21 +4,30 @@ import SidleStage
 import SidleUnits
 
 extension Sample {
-  init(_ sample: sidle_sample) throws(Failure) {
-    let phase = PointerPhase(rawValue: sample.phase)
-    let kind = PointerKind(rawValue: sample.kind)
+  /// Throws what is wrong with a sample that a host gave.
+  static func check(_ sample: sidle_sample) throws(Failure) {
+    _ = try Check.integer(
+      sample.time_ns, "sample.time_ns", -Limits.time...Limits.time, "it must be within +-2^62")
+    _ = try Check.choice(
+      sample.phase, "sample.phase", PointerPhase(rawValue: sample.phase),
+      "it must be a SIDLE_PHASE_ constant")
+    _ = try Check.choice(
+      sample.kind, "sample.kind", PointerKind(rawValue: sample.kind),
+      "it must be a SIDLE_POINTER_ constant")
+    _ = try Check.coordinate(sample.x, "sample.x")
+    _ = try Check.coordinate(sample.y, "sample.y")
+    _ = try Check.number(sample.pressure, "sample.pressure", 0, 1, "it must be 0 to 1")
+  }
+
+  /// One that has been checked; apart from the check, so that it goes into the queue as it is made
+  /// and not by way of the stack. Adding zero turns -0 into 0.
+  @inline(__always)
+  init(checked sample: sidle_sample) {
     self.init(
-      time: try Check.integer(
-        sample.time_ns, "sample.time_ns", -Limits.time...Limits.time, "it must be within +-2^62"),
-      pointer: sample.pointer,
-      phase: try Check.choice(
-        sample.phase, "sample.phase", phase, "it must be a SIDLE_PHASE_ constant"),
-      kind: try Check.choice(
-        sample.kind, "sample.kind", kind, "it must be a SIDLE_POINTER_ constant"),
-      buttons: sample.buttons,
-      x: try Check.coordinate(sample.x, "sample.x"),
-      y: try Check.coordinate(sample.y, "sample.y"),
-      pressure: try Check.number(sample.pressure, "sample.pressure", 0, 1, "it must be 0 to 1"))
+      time: sample.time_ns, pointer: sample.pointer,
+      phase: PointerPhase(rawValue: sample.phase) ?? .cancel,
+      kind: PointerKind(rawValue: sample.kind) ?? .touch, buttons: sample.buttons,
+      x: sample.x + 0, y: sample.y + 0, pressure: sample.pressure + 0)
   }
 }
 
@@ -37,10 +46,8 @@ public func sidle_stage_push(
     // All that have room are checked before any is taken; the others are not even looked at.
     let room = stage.pointee.sampleRoom
     let most = Int(count) < room ? Int(count) : room
-    if most > 1 {
-      for index in 0..<most { _ = try Sample(samples[index]) }
-    }
-    for index in 0..<most { stage.pointee.push(try Sample(samples[index])) }
+    for index in 0..<most { try Sample.check(samples[index]) }
+    for index in 0..<most { stage.pointee.push(Sample(checked: samples[index])) }
     taken?.pointee = Int32(truncatingIfNeeded: most)
     guard most == Int(count) else {
       throw Failure(

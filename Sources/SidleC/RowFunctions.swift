@@ -103,19 +103,21 @@ public func sidle_row_toggle(
 public func sidle_row_get_state(
   _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<sidle_row_state>?
 ) -> sidle_status {
-  SizedStruct.clear(out)
-  return change(stage, "sidle_row_get_state") { (stage) throws(Failure) in
+  let status = change(stage, "sidle_row_get_state") { (stage) throws(Failure) in
     let out = try need(out, "out")
-    let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_row_state>.size, "out")
-    let state = try stage.pointee.state(row: ObjectID(rawValue: row.value))
-    SizedStruct.write(
-      sidle_row_state(state), to: UnsafeMutableRawPointer(out), size: size)
+    let known = MemoryLayout<sidle_row_state>.size
+    let size = try SizedStruct.outSize(out, first: known, "out")
+    out.pointee.set(try stage.pointee.state(row: ObjectID(rawValue: row.value)))
+    if size > known { SizedStruct.clear(out, from: known) }
   }
+  if status != Status.ok.code { SizedStruct.clear(out) }
+  return status
 }
 
 extension sidle_row_state {
-  init(_ state: RowState) {
-    self.init()
+  /// All but its size, field by field where it lies: hosts ask for each row that moves, each step.
+  @inline(__always)
+  mutating func set(_ state: RowState) {
     if let held = state.pointer {
       phase = 3
       edge = state.offset > 0 ? 1 : state.offset < 0 ? 2 : 0

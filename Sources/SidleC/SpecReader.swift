@@ -67,12 +67,13 @@ enum SizedStruct {
     return size
   }
 
-  /// Zeroes an out-struct but its size, if that can be right: what a failed call leaves.
-  static func clear<Value>(_ out: UnsafeMutablePointer<Value>?) {
+  /// Zeroes an out-struct but its size, if that can be right: what a failed call leaves. From a later
+  /// byte on: what a caller knows of and this library does not.
+  static func clear<Value>(_ out: UnsafeMutablePointer<Value>?, from first: Int = 4) {
     guard let out else { return }
     let size = Int(UnsafeRawPointer(out).load(as: UInt32.self))
     guard size >= 8, size <= 1 << 16 else { return }
-    var place = 4
+    var place = first
     while place < size {
       UnsafeMutableRawPointer(out).storeBytes(of: 0, toByteOffset: place, as: UInt8.self)
       place += 1

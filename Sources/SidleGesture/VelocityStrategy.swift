@@ -19,47 +19,34 @@ struct VelocityReading: BitwiseCopyable {
   var time: Int64
   var x: Double
   var y: Double
+
+  /// Both, for sums that are the same for either.
+  var place: SIMD2<Double> { SIMD2(x, y) }
 }
 
-/// The newest samples of a pointer, seen in their ring: index 0 is the last one.
+/// The samples of a pointer within its window, seen in their ring: index 0 is the last one.
 ///
 /// The functions below are the strategies; each is a pure function of times and places, relative to
-/// the last sample, and never divides by zero. They look back from the last reading to the first that
-/// is older than the window; when those span less than `GestureTuning.shortestSpan`, there is no speed.
+/// the last sample, and never divides by zero. When the readings span less than
+/// `GestureTuning.shortestSpan`, there is no speed.
 struct VelocityWindow {
   /// Of the ring's `VelocityTracker.capacity` readings; valid for the call that made this.
   private let ring: UnsafePointer<VelocityReading>
   private let newest: Int
-  /// How many readings there are, in and before the window.
-  private let available: Int
-  /// How far it reaches back, ns.
-  private let length: Int64
+  private let count: Int
 
-  init(_ ring: UnsafePointer<VelocityReading>, newest: Int, count: Int, length: Int64) {
+  /// Nil when the readings say nothing of speed.
+  init?(_ ring: UnsafePointer<VelocityReading>, newest: Int, count: Int) {
     self.ring = ring
     self.newest = newest
-    available = count
-    self.length = length
-  }
-
-  private func at(_ index: Int) -> UnsafePointer<VelocityReading> {
-    ring + ((newest &- index) & (VelocityTracker.capacity &- 1))
-  }
-
-  private subscript(index: Int) -> VelocityReading { at(index).pointee }
-
-  /// How many readings are in the window; 0 when they span too little.
-  private var count: Int {
-    let last = at(0).pointee.time
-    var used = 1
-    var span: Int64 = 0
-    while used < available {
-      let age = last &- at(used).pointee.time
-      if age > length { break }
-      span = age
-      used &+= 1
+    self.count = count
+    guard count >= 2, self[0].time &- self[count &- 1].time >= GestureTuning.shortestSpan else {
+      return nil
     }
-    return span >= GestureTuning.shortestSpan ? used : 0
+  }
+
+  private subscript(index: Int) -> VelocityReading {
+    ring[(newest &- index) & (VelocityTracker.capacity &- 1)]
   }
 
   // MARK: Strategies
@@ -67,38 +54,34 @@ struct VelocityWindow {
   /// Slope of the straight line through all readings.
   ///
   /// From sums of ages and distances to the last reading: both are small, so that nothing is lost
-  /// in the differences, and one look at each reading is enough.
+  /// in the differences, and one look at each reading is enough. Walks back to the ring's beginning,
+  /// then on from its end.
   func line() -> (x: Double, y: Double) {
-    let last = self[0]
+    let last = ring + newest
+    let origin = last.pointee.place
+    let now = last.pointee.time
     var sumT = 0.0
     var sumTT = 0.0
-    var sumX = 0.0
-    var sumY = 0.0
-    var sumTX = 0.0
-    var sumTY = 0.0
-    var count = 1
-    var span: Int64 = 0
-    while count < available {
-      let reading = at(count)
-      let age = last.time &- reading.pointee.time
-      if age > length { break }
-      span = age
-      count &+= 1
-      let t = seconds(0 &- age)
-      let x = reading.pointee.x - last.x
-      let y = reading.pointee.y - last.y
+    var sum = SIMD2(0.0, 0.0)
+    var sumTimes = SIMD2(0.0, 0.0)
+    var reading = last
+    var left = count &- 1
+    while left > 0 {
+      if reading == ring { reading += VelocityTracker.capacity }
+      reading -= 1
+      left &-= 1
+      let t = seconds(reading.pointee.time &- now)
+      let way = reading.pointee.place - origin
       sumT += t
       sumTT += t * t
-      sumX += x
-      sumY += y
-      sumTX += t * x
-      sumTY += t * y
+      sum += way
+      sumTimes += t * way
     }
-    guard span >= GestureTuning.shortestSpan else { return (0, 0) }
     let n = Double(count)
     // Not zero: the readings span some time.
     let square = n * sumTT - sumT * sumT
-    return (0 + (n * sumTX - sumT * sumX) / square, 0 + (n * sumTY - sumT * sumY) / square)
+    let slope = (n * sumTimes - sumT * sum) / square
+    return (0 + slope.x, 0 + slope.y)
   }
 
   /// Slope at the last reading of the parabola through all readings; zero with fewer than three, or
@@ -107,7 +90,6 @@ struct VelocityWindow {
   /// With u = t - mean the basis 1, u, u² - mean(u²) leaves two equations, whose solution is b + 2cu
   /// at the last reading.
   func quadratic() -> (x: Double, y: Double) {
-    let count = count
     guard count >= 3 else { return (0, 0) }
     let last = self[0]
     var sumT = 0.0
@@ -158,8 +140,6 @@ struct VelocityWindow {
   /// The speed of a body of mass 1 after each step has pushed it from the speed it had to the speed
   /// of the step: work (v - v') |v| for each, half of it for the first, and v from v²/2.
   func impulse() -> (x: Double, y: Double) {
-    let count = count
-    guard count >= 2 else { return (0, 0) }
     var workX = 0.0
     var workY = 0.0
     var steps = 0

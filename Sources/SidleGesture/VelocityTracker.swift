@@ -2,16 +2,20 @@ import SidleUnits
 
 /// Speed of a pointer from its recent samples, by one of three strategies.
 ///
-/// Holds the newest `capacity` samples. At more than a thousand samples a second those cover less
-/// than the 100 ms of the window, and the speed is that of what is there.
+/// Holds the samples of the window before the last one, at most the newest `capacity`. At more than a
+/// thousand samples a second those cover less than the 100 ms of the window, and the speed is that of
+/// what is there.
 public struct VelocityTracker: BitwiseCopyable {
   static let capacity = 128
   /// First, so that they lie where the tracker does.
   private var readings: InlineArray<128, VelocityReading>
   private var newest = 0
   private var count = 0
+  /// How far it looks back from the last sample, ns.
+  private let window: Int64
 
-  public init() {
+  public init(window: Int64 = GestureTuning.window) {
+    self.window = window
     readings = InlineArray(repeating: VelocityReading(time: 0, x: 0, y: 0))
   }
 
@@ -19,40 +23,44 @@ public struct VelocityTracker: BitwiseCopyable {
   public mutating func reset() { count = 0 }
 
   /// Adds a position at a time in ns. A time before the last one is taken for bad data and left
-  /// out. After a pause longer than `GestureTuning.pause` the history begins afresh. Cost: constant.
+  /// out. After a pause longer than `GestureTuning.pause` the history begins afresh. Cost: constant,
+  /// taken over all samples.
   public mutating func add(time: Int64, x: Double, y: Double) {
     var readings = readings.mutableSpan
     if count > 0 {
-      let gap = time &- readings[newest].time
-      if gap < 0 { return }
-      if gap > GestureTuning.pause { count = 0 }
+      let last = readings[newest].time
+      let gap = time &- last
+      if gap < 0 || gap > GestureTuning.pause {
+        if time < last { return }
+        count = 0
+      }
     }
     newest = (newest &+ 1) & (VelocityTracker.capacity &- 1)
     readings[newest] = VelocityReading(time: time, x: x, y: y)
     if count < VelocityTracker.capacity { count &+= 1 }
+    // The last one itself is always in the window.
+    while true {
+      let oldest = (newest &- count &+ 1) & (VelocityTracker.capacity &- 1)
+      if time &- readings[oldest].time <= window { break }
+      count &-= 1
+    }
   }
 
   /// Velocity at the last sample, points per second; zero with fewer than two samples or when they
-  /// span less than `GestureTuning.shortestSpan`. `window` says how far it looks back, ns. Cost:
-  /// O(samples in the window).
-  public func velocity(
-    _ strategy: VelocityStrategy = .line, window: Int64 = GestureTuning.window
-  ) -> (x: Double, y: Double) {
-    withUnsafePointer(to: self) {
-      VelocityTracker.velocity(of: $0, strategy, window: window)
-    }
+  /// span less than `GestureTuning.shortestSpan`. Cost: O(samples in the window).
+  public func velocity(_ strategy: VelocityStrategy = .line) -> (x: Double, y: Double) {
+    withUnsafePointer(to: self) { VelocityTracker.velocity(of: $0, strategy) }
   }
 
   /// The same of a tracker where it lies: a method's `self` would be a copy of all 3 KB.
   public static func velocity(
-    of tracker: UnsafePointer<VelocityTracker>, _ strategy: VelocityStrategy,
-    window: Int64 = GestureTuning.window
+    of tracker: UnsafePointer<VelocityTracker>, _ strategy: VelocityStrategy
   ) -> (x: Double, y: Double) {
-    guard tracker.pointee.count >= 2 else { return (0, 0) }
     // The readings come first.
     let ring = UnsafeRawPointer(tracker).assumingMemoryBound(to: VelocityReading.self)
-    let seen = VelocityWindow(
-      ring, newest: tracker.pointee.newest, count: tracker.pointee.count, length: window)
+    guard
+      let seen = VelocityWindow(ring, newest: tracker.pointee.newest, count: tracker.pointee.count)
+    else { return (0, 0) }
     switch strategy {
     case .line: return seen.line()
     case .quadratic: return seen.quadratic()
@@ -66,9 +74,9 @@ public struct VelocityTracker: BitwiseCopyable {
     x: Double, y: Double
   ) {
     let readings = readings.span
-    guard count > 0, time &- readings[newest].time <= GestureTuning.restBeforeLift else {
-      return (0, 0)
-    }
+    guard count > 0,
+      Elementary.difference(from: readings[newest].time, to: time) <= GestureTuning.restBeforeLift
+    else { return (0, 0) }
     return velocity(strategy)
   }
 

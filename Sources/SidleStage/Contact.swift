@@ -51,6 +51,7 @@ struct Contact: BitwiseCopyable {
 /// All contacts. The first `limit` places have a velocity tracker each; contacts beyond the limit
 /// are refused and need none.
 struct ContactTable: ~Copyable {
+  private let anchor = Anchor()
   private var contacts: Buffer<Contact>
   private var trackers: Buffer<VelocityTracker>
   let limit: Int

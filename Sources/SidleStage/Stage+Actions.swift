@@ -48,6 +48,7 @@ extension Stage {
     send(slot, to: opens ? .open(edge) : .closed, reason: .code, animated: animated)
   }
 
+  @inline(__always)
   public func state(row id: ObjectID) throws(Failure) -> RowState {
     let slot = try slot(row: id)
     let frames = frames(row: slot)

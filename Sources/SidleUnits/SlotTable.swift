@@ -29,6 +29,7 @@ public struct SlotTable<Record: BitwiseCopyable>: ~Copyable {
     mutating func free(before next: Int32) { link = next }
   }
 
+  private let anchor = Anchor()
   @usableFromInline var entries: Buffer<Entry>
   private var firstFree: Int32 = -1
   /// Live records.

@@ -71,8 +71,10 @@ struct Trace {
 
   /// A tracker that saw the samples of a pointer, and when the pointer lifted: with its last sample
   /// where the trace says nothing else. Resampled positions were never read by a device.
-  func tracked(_ pointer: Int) -> (tracker: VelocityTracker, lift: Int64) {
-    var tracker = VelocityTracker()
+  func tracked(_ pointer: Int, window: Int64 = GestureTuning.window) -> (
+    tracker: VelocityTracker, lift: Int64
+  ) {
+    var tracker = VelocityTracker(window: window)
     var moves = samples[...]
     var lift = nanoseconds(samples.last!.time)
     if lastIsLift { moves = moves.dropLast() }

@@ -23,13 +23,8 @@ import Testing
           others.insert(expected.strategy)
           continue
         }
-        let (tracker, lift) = trace.tracked(expected.pointer)
-        let atLift = tracker.velocity(strategy, liftedAt: lift)
-        let velocity =
-          atLift == (0, 0)
-          ? atLift
-          : tracker.velocity(
-            strategy, window: strategy == .impulse ? trace.impulseWindow : GestureTuning.window)
+        let (tracker, lift) = trace.tracked(expected.pointer, window: window(trace, strategy))
+        let velocity = tracker.velocity(strategy, liftedAt: lift)
         let found = expected.axis == "y" ? velocity.y : velocity.x
         let isMet = (found - (expected.velocity ?? 0)).magnitude <= expected.tolerance
         let name = "\(trace.name) \(expected.strategy)"
@@ -56,9 +51,8 @@ import Testing
       let fields = line.split(separator: ",").map(String.init)
       let trace = traces[fields[0]]!
       let strategy = strategy(fields[1])!
-      let (tracker, _) = trace.tracked(0)
-      let velocity = tracker.velocity(
-        strategy, window: strategy == .impulse ? trace.impulseWindow : GestureTuning.window)
+      let (tracker, _) = trace.tracked(0, window: window(trace, strategy))
+      let velocity = tracker.velocity(strategy)
       let found = fields[2] == "y" ? velocity.y : velocity.x
       let exact = Double(fields[4])!
       let isMet = (found - exact).magnitude <= Double(fields[5])! * max(exact.magnitude, 1e-3)
@@ -71,5 +65,9 @@ import Testing
       }
     }
     #expect((followed, excepted) == (109, 1))
+  }
+
+  private func window(_ trace: Trace, _ strategy: VelocityStrategy) -> Int64 {
+    strategy == .impulse ? trace.impulseWindow : GestureTuning.window
   }
 }

@@ -254,6 +254,49 @@ private func near(_ found: Double, _ expected: Double) -> Bool {
     #expect(hash(direct) != hash(tracker([(90, 4), (100, 5), (110, 6)])))
   }
 
+  @Test("what is older than the window decides nothing and is no part of the hash")
+  func hashOfWindow() {
+    let early: [(time: Double, x: Double)] = [(0, 900), (10, 3), (35, -40), (70, 8)]
+    let late: [(time: Double, x: Double)] = [(105, 1), (140, 2), (171, 5)]
+    // 70 ms is more than 100 ms before the last one, 171 ms; 71 ms is not.
+    #expect(hash(tracker(early + late)) == hash(tracker(late)))
+    #expect(hash(tracker(early + [(71, 8)] + late)) == hash(tracker([(71, 8)] + late)))
+    #expect(hash(tracker(early + [(71, 8)] + late)) != hash(tracker(late)))
+  }
+
+  @Test("the ring goes round as often as it likes, and says the same")
+  func roundTheRing() {
+    for count in [127, 128, 129, 250, 256, 257, 1000] {
+      var samples: [(time: Double, x: Double)] = []
+      for index in 0..<count {
+        samples.append((time: Double(index) * 7, x: Double(index % 17 * (index % 5))))
+      }
+      let seen = samples.filter { $0.time >= samples.last!.time - 100 }
+      #expect((tracker(samples).velocity().x - slope(seen)).magnitude < 1e-6, "\(count)")
+      for strategy in [VelocityStrategy.quadratic, .impulse] {
+        let velocity = tracker(samples).velocity(strategy)
+        #expect(velocity == tracker(seen).velocity(strategy), "\(count) \(strategy)")
+      }
+    }
+  }
+
+  @Test("between the first and the last time that there is lies a pause, and no speed")
+  func allTime() {
+    let end = Int64(1) << 62
+    var tracker = VelocityTracker()
+    for index in 0...10 { tracker.add(time: ms(Double(index) * 8) - end, x: Double(index), y: 0) }
+    #expect(near(tracker.velocity(liftedAt: ms(90) - end).x, 125))
+    #expect(tracker.velocity(liftedAt: end) == (0, 0))
+    tracker.add(time: end, x: 20, y: 0)
+    #expect(tracker.velocity() == (0, 0))
+    var whole = VelocityTracker()
+    whole.add(time: -end, x: 0, y: 0)
+    whole.add(time: end, x: 20, y: 0)
+    var alone = VelocityTracker()
+    alone.add(time: end, x: 20, y: 0)
+    #expect(hash(whole) == hash(alone))
+  }
+
   private func hash(_ tracker: VelocityTracker) -> UInt64 {
     var hash = Hash64()
     tracker.hash(into: &hash)

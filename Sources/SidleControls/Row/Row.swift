@@ -67,7 +67,8 @@ public struct Row: BitwiseCopyable {
     @inline(__always) unsafeAddress { sharedSettings }
   }
 
-  /// Displacement of the content at a time, points.
+  /// Displacement of the content at a time, points. Inlined, as is `shown`: a call copies the row.
+  @inline(__always)
   public func offset(at time: Int64) -> Double {
     switch phase {
     case .resting(let rest): return geometry.offset(of: rest)
@@ -122,6 +123,7 @@ public struct Row: BitwiseCopyable {
   // MARK: Steps that several inputs share
 
   /// What is shown when the pointer says `raw`.
+  @inline(__always)
   func shown(_ raw: Double) -> Double {
     let edge: Edge = raw > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
