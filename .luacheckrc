@@ -4,4 +4,5 @@ max_line_length = 110
 cache = false
 files["lua/examples"] = { std = "lua54" }
 files["Tests/Lua"] = { std = "lua54" }
+files["Sources/SidleBench"] = { std = "lua54" }
 files["lua/library"] = { ignore = { "2.." } } -- annotations: nothing there is called

@@ -11,4 +11,4 @@ format: deps-test
 lint: deps-test
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_PLACES)
 	clang-format --dry-run -Werror $(C_FILES)
-	luacheck --quiet lua Tests/Lua
+	luacheck --quiet lua Tests/Lua Sources/SidleBench

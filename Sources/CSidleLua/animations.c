@@ -44,22 +44,29 @@ CONTROL_BY_NUMBER(seek)
 CONTROL_BY_NUMBER(set_speed)
 CONTROL_BY_NUMBER(retarget)
 
-/* animation_state(stage, animation): state, value, velocity, elapsed, duration, rate, user data */
-static int animation_state(lua_State *L) {
+static sidle_animation_state state_of(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_animation animation = {sidle_lua_check_id(L, 2)};
   sidle_animation_state state = {.struct_size = sizeof state};
   sidle_status status = sidle_animation_get_state(box->stage, animation, &state);
-  if (status < 0) return sidle_lua_fail(L, box, status, animation.value);
-  lua_pushstring(L, sidle_playback_name(state.playback));
-  lua_pushnumber(L, state.value);
-  lua_pushnumber(L, state.velocity);
-  lua_pushnumber(L, state.elapsed);
-  lua_pushnumber(L, state.duration);
-  lua_pushnumber(L, state.rate);
-  lua_pushinteger(L, (lua_Integer)state.user_data);
-  return 7;
+  if (status < 0) sidle_lua_fail(L, box, status, animation.value);
+  return state;
 }
+
+/* animation_value(stage, animation), and the other fields of its state */
+#define FIELD(name, push, value)                                                                   \
+  static int animation_##name(lua_State *L) {                                                      \
+    sidle_animation_state state = state_of(L);                                                     \
+    push(L, value);                                                                                \
+    return 1;                                                                                      \
+  }
+FIELD(playback, lua_pushstring, sidle_playback_name(state.playback))
+FIELD(value, lua_pushnumber, state.value)
+FIELD(velocity, lua_pushnumber, state.velocity)
+FIELD(elapsed, lua_pushnumber, state.elapsed)
+FIELD(duration, lua_pushnumber, state.duration)
+FIELD(rate, lua_pushnumber, state.rate)
+FIELD(user_data, lua_pushinteger, (lua_Integer)state.user_data)
 
 /* animation_is_alive(stage, animation): boolean, and its parent or nil */
 static int animation_is_alive(lua_State *L) {
@@ -93,6 +100,50 @@ static int animation_values(lua_State *L) {
   return 1;
 }
 
+/* Leaves the object of an id in the table at `objects` on top, or the id when it is not there. */
+static int push_object(lua_State *L, int objects, uint64_t id) {
+  if (lua_rawgeti(L, objects, (lua_Integer)id) != LUA_TNIL) return 1;
+  lua_pop(L, 1);
+  lua_pushinteger(L, (lua_Integer)id);
+  return 0;
+}
+
+/* values_into(stage, values, velocities or nil, animations or nil, objects): fills the arrays in
+ * one order and returns the count. `objects` has the Lua values of animations by id; where one is
+ * missing its id is filled in, and true is returned too. */
+static int values_into(lua_State *L) {
+  enum { VALUES = 2, VELOCITIES, ANIMATIONS, OBJECTS };
+  stage_box *box = sidle_lua_open_box(L);
+  lua_settop(L, OBJECTS);
+  luaL_checktype(L, VALUES, LUA_TTABLE);
+  const int wants_velocities = !lua_isnil(L, VELOCITIES),
+            wants_animations = !lua_isnil(L, ANIMATIONS);
+  if (wants_velocities) luaL_checktype(L, VELOCITIES, LUA_TTABLE);
+  if (wants_animations) luaL_checktype(L, ANIMATIONS, LUA_TTABLE);
+  luaL_checktype(L, OBJECTS, LUA_TTABLE);
+  sidle_animation_values values;
+  sidle_status status = sidle_stage_animation_values(box->stage, &values);
+  if (status < 0) return sidle_lua_fail(L, box, status, 0);
+  int has_all = 1;
+  const char *at = values.first;
+  for (int32_t i = 1; i <= values.count; i++, at += values.stride) {
+    const sidle_animation_value *value = (const void *)at;
+    lua_pushnumber(L, value->value);
+    lua_rawseti(L, VALUES, i);
+    if (wants_velocities) {
+      lua_pushnumber(L, value->velocity);
+      lua_rawseti(L, VELOCITIES, i);
+    }
+    if (wants_animations) {
+      has_all &= push_object(L, OBJECTS, value->animation);
+      lua_rawseti(L, ANIMATIONS, i);
+    }
+  }
+  lua_pushinteger(L, values.count);
+  lua_pushboolean(L, !has_all);
+  return 2;
+}
+
 const luaL_Reg sidle_lua_animation_functions[] = {{"animation_create", animation_create},
                                                   {"animation_destroy", animation_destroy},
                                                   {"animation_start", animation_start},
@@ -104,7 +155,14 @@ const luaL_Reg sidle_lua_animation_functions[] = {{"animation_create", animation
                                                   {"animation_seek", animation_seek},
                                                   {"animation_set_speed", animation_set_speed},
                                                   {"animation_retarget", animation_retarget},
-                                                  {"animation_state", animation_state},
+                                                  {"animation_playback", animation_playback},
+                                                  {"animation_value", animation_value},
+                                                  {"animation_velocity", animation_velocity},
+                                                  {"animation_elapsed", animation_elapsed},
+                                                  {"animation_duration", animation_duration},
+                                                  {"animation_rate", animation_rate},
+                                                  {"animation_user_data", animation_user_data},
                                                   {"animation_is_alive", animation_is_alive},
                                                   {"animation_values", animation_values},
+                                                  {"values_into", values_into},
                                                   {NULL, NULL}};

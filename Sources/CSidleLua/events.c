@@ -30,7 +30,8 @@ static void set_animation_fields(lua_State *L, const sidle_event *e) {
 
 /* Fields whose header value is "none" are absent. */
 static void push_event(lua_State *L, const sidle_event *e) {
-  lua_createtable(L, 0, 15);
+  int is_animation = e->type == SIDLE_EVENT_ANIMATION_ENDED;
+  lua_createtable(L, 0, is_animation ? 8 : 13); /* tables grow to powers of two */
   lua_pushstring(L, sidle_event_name(e->type));
   lua_setfield(L, -2, "name");
   sidle_lua_set_integer(L, "at_ns", (uint64_t)e->time_ns);
@@ -44,7 +45,7 @@ static void push_event(lua_State *L, const sidle_event *e) {
     lua_pushstring(L, sidle_edge_name(e->edge));
     lua_setfield(L, -2, "edge");
   }
-  if (e->type == SIDLE_EVENT_ANIMATION_ENDED)
+  if (is_animation)
     set_animation_fields(L, e);
   else
     set_row_fields(L, e);

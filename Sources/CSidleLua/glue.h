@@ -112,5 +112,6 @@ extern const luaL_Reg sidle_lua_button_functions[];
 extern const luaL_Reg sidle_lua_animation_functions[];
 extern const luaL_Reg sidle_lua_draw_functions[];
 extern const luaL_Reg sidle_lua_error_functions[];
+extern const luaL_Reg sidle_lua_object_functions[];
 
 #endif

@@ -109,6 +109,21 @@ static int row_state(lua_State *L) {
   return 12;
 }
 
+/* row_offset(stage, row), and the other fields that a row has always */
+#define FIELD(name, push, value)                                                                   \
+  static int row_##name(lua_State *L) {                                                            \
+    sidle_row_state state = state_of(L);                                                           \
+    push(L, value);                                                                                \
+    return 1;                                                                                      \
+  }
+FIELD(phase, lua_pushstring, sidle_row_phase_name(state.phase))
+FIELD(offset, lua_pushnumber, state.offset)
+FIELD(velocity, lua_pushnumber, state.velocity)
+FIELD(leading_extent, lua_pushnumber, state.leading_extent)
+FIELD(trailing_extent, lua_pushnumber, state.trailing_extent)
+FIELD(user_data, lua_pushinteger, (lua_Integer)state.user_data)
+FIELD(content_token, lua_pushinteger, (lua_Integer)state.content_token)
+
 /* row_frame(stage, row): x, y, width, height */
 static int row_frame(lua_State *L) {
   sidle_lua_push_rect(L, state_of(L).frame);
@@ -131,10 +146,22 @@ static int row_is_alive(lua_State *L) {
   return 2;
 }
 
-const luaL_Reg sidle_lua_row_functions[] = {
-    {"row_create", row_create},       {"row_destroy", row_destroy},
-    {"row_set_title", row_set_title}, {"row_set_frame", row_set_frame},
-    {"row_open", row_open},           {"row_close", row_close},
-    {"row_toggle", row_toggle},       {"row_state", row_state},
-    {"row_frame", row_frame},         {"row_content_frame", row_content_frame},
-    {"row_is_alive", row_is_alive},   {NULL, NULL}};
+const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
+                                            {"row_destroy", row_destroy},
+                                            {"row_set_title", row_set_title},
+                                            {"row_set_frame", row_set_frame},
+                                            {"row_open", row_open},
+                                            {"row_close", row_close},
+                                            {"row_toggle", row_toggle},
+                                            {"row_state", row_state},
+                                            {"row_frame", row_frame},
+                                            {"row_content_frame", row_content_frame},
+                                            {"row_is_alive", row_is_alive},
+                                            {"row_phase", row_phase},
+                                            {"row_offset", row_offset},
+                                            {"row_velocity", row_velocity},
+                                            {"row_leading_extent", row_leading_extent},
+                                            {"row_trailing_extent", row_trailing_extent},
+                                            {"row_user_data", row_user_data},
+                                            {"row_content_token", row_content_token},
+                                            {NULL, NULL}};

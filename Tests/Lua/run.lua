@@ -6,7 +6,7 @@ local harness = require "harness"
 
 local files = {
   "options", "errors", "objects", "numbers", "input", "gestures", "time", "events", "handlers",
-  "scripts", "lifetime", "resolver", "animations",
+  "scripts", "lifetime", "resolver", "animations", "values",
   "random", "log", "draw", "core", "header", "annotations", "examples", "manual",
 }
 

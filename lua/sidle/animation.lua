@@ -58,19 +58,12 @@ function methods.remove(self)
   object.changed(stage)
 end
 
--- Results of core.animation_state, by position.
-local function field(position)
-  return function(self) return (select(position, core.animation_state(self._box, self._id))) end
-end
-get.state = field(1)
-get.value = field(2)
-get.velocity = field(3)
-get.elapsed = field(4)
-get.duration = field(5)
-get.rate = field(6)
-get.user_data = field(7)
+local readers = { state = core.animation_playback, value = core.animation_value,
+  velocity = core.animation_velocity, elapsed = core.animation_elapsed,
+  duration = core.animation_duration, rate = core.animation_rate,
+  user_data = core.animation_user_data }
 
-function get.speed(self) return math.abs(get.rate(self)) end
+function get.speed(self) return math.abs(self.rate) end
 function set.speed(self, value)
   options.property_number("speed", "animation", value)
   core.animation_set_speed(self._box, self._id, value)
@@ -80,20 +73,19 @@ end
 function get.parent(self) return self._owner or nil end
 function get.members(self)
   local array = {}
-  get.state(self) -- raises when it was removed
+  core.animation_playback(self._box, self._id) -- raises when it was removed
   for i, id in ipairs(self._stage._members[self._id] or {}) do
     array[i] = object.of("animation", self._stage, id)
   end
   return array
 end
 
-local Animation = object.class("animation", methods, get, set)
+local Animation = object.class("animation", methods, get, set, readers)
 
 --- animation "fade" playing, value 0.500
 function Animation.__tostring(self)
   if not object.is_alive(self) then return object.label(self) .. " (removed)" end
-  return object.label(self) .. " " .. get.state(self) .. ", value "
-    .. text.decimal(get.value(self))
+  return object.label(self) .. " " .. self.state .. ", value " .. text.decimal(self.value)
 end
 
 return Animation

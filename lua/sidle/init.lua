@@ -4,7 +4,7 @@
 --
 -- These files keep to what Lua 5.1 and 5.4 have in common; `sidle.core` is the part in C.
 local core = require "sidle.core"
-if core.interface ~= 1 then
+if core.interface ~= 2 then
   error("the Lua files of sidle and sidle.core are of different versions", 0)
 end
 core.own()

@@ -17,20 +17,23 @@ local function no_property(kind, key, names)
   core.raise(kind .. " has no property '" .. key .. "'" .. text.hint(key, names))
 end
 
---- The metatable of a kind of object. methods, get and set are tables of functions by name.
-function object.class(kind, methods, get, set)
-  local names = {}
+--- The metatable of a kind of object. methods, get and set are tables of functions by name; readers
+-- are functions of sidle.core for properties that it reads by itself, from a stage and an id.
+function object.class(kind, methods, get, set, readers)
+  local names, fields = {}, {}
+  for name, reader in pairs(readers or {}) do
+    fields[name] = reader
+    get[name] = function(self) return reader(self._box, self._id) end
+  end
   for name in pairs(methods) do names[#names + 1] = name end
   for name in pairs(get) do names[#names + 1] = name end
   table.sort(names)
   local class = { __name = "sidle." .. kind, kind = kind, methods = methods, get = get, set = set }
-  function class.__index(self, key)
-    local method = methods[key]
-    if method then return method end
+  class.__index = core.object_index(fields, function(self, key)
     local getter = get[key]
     if getter then return getter(self) end
     return no_property(kind, key, names)
-  end
+  end)
   function class.__newindex(self, key, value)
     local setter = set[key]
     if setter then return setter(self, value) end
@@ -48,6 +51,7 @@ function object.class(kind, methods, get, set)
       end
       return method(self, ...)
     end
+    fields[name] = methods[name]
   end
   object.classes[kind] = class
   return class

@@ -70,17 +70,9 @@ function methods.remove(self)
   object.changed(stage)
 end
 
--- Numbers of core.row_state, by position.
-local function field(position)
-  return function(self) return (select(position, core.row_state(self._box, self._id))) end
-end
-get.state = field(1)
-get.offset = field(4)
-get.velocity = field(5)
-get.leading_extent = field(8)
-get.trailing_extent = field(9)
-get.user_data = field(10)
-get.content_token = field(11)
+local readers = { state = core.row_phase, offset = core.row_offset, velocity = core.row_velocity,
+  leading_extent = core.row_leading_extent, trailing_extent = core.row_trailing_extent,
+  user_data = core.row_user_data, content_token = core.row_content_token }
 
 function get.edge(self)
   local _, edge = core.row_state(self._box, self._id)
@@ -116,7 +108,7 @@ end
 function get.leading(self) return buttons(self, "leading") end
 function get.trailing(self) return buttons(self, "trailing") end
 
-local Row = object.class("row", methods, get, set)
+local Row = object.class("row", methods, get, set, readers)
 
 --- row "r4" open trailing, offset -100.000
 function Row.__tostring(self)

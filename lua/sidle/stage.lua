@@ -66,6 +66,31 @@ function methods.animation_values_into(self, array)
   return count
 end
 
+local function check_array(array, what)
+  if type(array) ~= "table" then
+    core.raise("stage:values_into takes an array to fill with " .. what .. " (got "
+      .. text.show(array) .. ")")
+  end
+end
+
+--- The same as bare numbers, in arrays the caller keeps: the i-th value and velocity are of the
+-- i-th animation. While nothing begins or ends, each keeps its place. Allocates nothing once the
+-- arrays are large enough. Returns how many there are; what lies beyond is old.
+function methods.values_into(self, values, velocities, whose)
+  check_array(values, "values")
+  if velocities ~= nil then check_array(velocities, "velocities") end
+  if whose ~= nil then check_array(whose, "animations") end
+  local count, strangers =
+    core.values_into(self._core, values, velocities, whose, self._objects)
+  if strangers then -- objects that nobody held
+    for i = 1, count do
+      local id = whose[i]
+      if type(id) == "number" then whose[i] = object.of("animation", self, id) end
+    end
+  end
+  return count
+end
+
 local kinds = {}
 for number, word in pairs(core.names.kind) do kinds[word] = number end
 
