@@ -4,12 +4,17 @@
 
 BENCH_PLACE   := Sources/SidleBench
 BENCH_SOURCES := $(filter-out %/kernels.c,$(wildcard $(BENCH_PLACE)/*.c))
-BENCH_OBJECTS := $(BENCH_SOURCES:$(BENCH_PLACE)/%.c=$(OBJECTS)/bench/%.o) $(OBJECTS)/bench/kernels.o
+BENCH_OBJECTS := $(BENCH_SOURCES:$(BENCH_PLACE)/%.c=$(OBJECTS)/bench/%.o) $(OBJECTS)/bench/kernels.o \
+    $(patsubst $(BENCH_PLACE)/%.c,$(OBJECTS)/bench/%.o,$(wildcard $(BENCH_PLACE)/lua/*.c))
 BENCH         := $(BUILD)/bench/bench
 BENCH_START   := $(BUILD)/bench/start-sidle $(BUILD)/bench/start-empty
 BENCH_CSV     := $(BUILD)/bench.csv
 BENCH_REPORT  := $(PYTHON) $(BENCH_PLACE)/report
 BENCH_LIBRARY := -L$(BUILD)/lib -lsidle -Wl,-rpath,$(abspath $(BUILD))/lib
+# The Lua module as it is built, in a Lua of the benchmark's own.
+BENCH_LUA     := -DBENCH_LUA='"$(CURDIR)/lua"' -DBENCH_CORE='"$(abspath $(BUILD))/lib/lua/5.4"' \
+    -DBENCH_SCENES='"$(CURDIR)/$(BENCH_PLACE)/lua/scenes.lua"'
+LUA_LIBRARY    = $(shell pkg-config --libs lua5.4 2>/dev/null || echo -llua5.4)
 # Only what lies between a scene's marks is counted; each mark leaves a file.
 COUNTED       := $(BUILD)/bench/counted/count
 CALLGRIND     := valgrind --quiet --tool=callgrind --instr-atstart=no
@@ -40,13 +45,19 @@ $(OBJECTS)/bench/kernels.o: $(BENCH_PLACE)/kernels.c $(BENCH_PLACE)/kernels.h
 	@mkdir -p $(@D)
 	$(CLANG) -std=c11 -O3 -ffp-contract=off $(C_WARNINGS) -c -o $@ $<
 
+$(OBJECTS)/bench/lua/%.o: $(BENCH_PLACE)/lua/%.c $(wildcard $(BENCH_PLACE)/*.h $(BENCH_PLACE)/lua/*.h) \
+    include/sidle.h
+	@mkdir -p $(@D)
+	$(CC) $(C_FLAGS) $(BENCH_LUA) -D_POSIX_C_SOURCE=200809L -Iinclude $(LUA_HEADERS) -c -o $@ $<
+
 $(OBJECTS)/bench/%.o: $(BENCH_PLACE)/%.c $(wildcard $(BENCH_PLACE)/*.h) include/sidle.h
 	@mkdir -p $(@D)
 	$(CC) $(C_FLAGS) -D_POSIX_C_SOURCE=200809L -Iinclude -c -o $@ $<
 
-$(BENCH): $(BENCH_OBJECTS) $(LIBRARY) $(LINKS)
+# Its malloc is also the one of what it loads.
+$(BENCH): $(BENCH_OBJECTS) $(LIBRARY) $(LINKS) $(CORE)
 	@mkdir -p $(@D)
-	$(CC) -o $@ $(BENCH_OBJECTS) $(BENCH_LIBRARY) -lm
+	$(CC) -rdynamic -o $@ $(BENCH_OBJECTS) $(BENCH_LIBRARY) $(LUA_LIBRARY) -lm
 
 $(BUILD)/bench/spawn: $(BENCH_PLACE)/startup/spawn.c
 	@mkdir -p $(@D)

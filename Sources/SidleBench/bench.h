@@ -39,11 +39,13 @@ extern volatile double sink;
 
 /* A stage over a counting allocator, 390 x 844 points. */
 sidle_stage *make_stage(int32_t event_capacity);
-/* What the counting allocator has given out: bytes now, and how often it was asked. */
+/* What the counting allocator has given out: bytes now; and how often it or malloc was asked. */
 extern int64_t allocated_bytes;
 extern int64_t allocator_calls;
 void *count_allocate(void *context, size_t size, size_t alignment);
 void count_release(void *context, void *block, size_t size, size_t alignment);
+/* realloc and, for a size of 0, free: the only one that is not counted. */
+void *uncounted_realloc(void *block, size_t size);
 
 /* ---- Measuring ----------------------------------------------------------------------------- */
 
@@ -54,12 +56,13 @@ typedef struct measure {
   const char *name;
   int64_t n;         /* objects in the scene */
   int64_t per;       /* operations that one run does */
-  body run;          /* timed; must not allocate */
+  body run;          /* timed; must not allocate, unless it may */
   body before;       /* before each run, not timed */
   const char *limit; /* name of the loop that bounds it, and that loop */
   int64_t limit_per;
   body limit_run, limit_before;
   void *scene, *limit_scene;
+  int may_allocate;
 } measure;
 /* Runs a body and its limit by turns and prints the row. */
 void run_measure(const measure *m);
@@ -76,5 +79,6 @@ void bench_control(void);
 void bench_rows(void);
 void bench_pointer(void);
 void bench_memory(void);
+void bench_lua(void); /* a folder: lua */
 
 #endif

@@ -16,5 +16,6 @@ int main(int argc, char **argv) {
   bench_rows();
   bench_control();
   bench_animations();
+  bench_lua();
   return finish_checks();
 }

@@ -62,6 +62,9 @@ void bench_memory(void) {
   print_number("bytes-resting-row-two-buttons", COUNT_OF, "bytes", bytes_per_row());
   print_number("bytes-spring", COUNT_OF, "bytes", bytes_per_animation(SIDLE_ANIMATION_SPRING));
   print_number("bytes-tween", COUNT_OF, "bytes", bytes_per_animation(SIDLE_ANIMATION_CURVE));
-  run_measure(
-      &(measure){.name = "stage-create-destroy", .n = 1, .per = 1, .run = create_and_destroy});
+  run_measure(&(measure){.name = "stage-create-destroy",
+                         .n = 1,
+                         .per = 1,
+                         .run = create_and_destroy,
+                         .may_allocate = 1});
 }
