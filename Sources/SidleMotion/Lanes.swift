@@ -4,8 +4,9 @@ import SidleUnits
 ///
 /// A record is any memory that begins with a `MovingValue`; records lie `recordStride` bytes apart
 /// and are named by their place, their slot; so are the addresses of manners. Up to 64 values at a time are laid out in columns, where
-/// the formulas run over neighbours, two by two in one vector; then they go to the output. All memory must be valid
-/// while a lane is read.
+/// the formulas run over neighbours, two by two in one vector; then they go to the output. The few for which the
+/// formulas do not hold, at their beginning or end, are read one by one. All memory must be valid while a
+/// lane is read.
 public struct LaneReader {
   let records: UnsafeRawPointer
   let recordStride: Int
@@ -62,32 +63,27 @@ public struct LaneReader {
     output.put(value.pointee.state(at: elapsed, manner(value.pointee.manner)), at: index)
   }
 
-  /// Where a value is in time, ns; nil before its beginning and after its end, when it is read at once.
+  /// Where a value is in time, ns; nil before its beginning and after its end.
   @inline(__always)
-  func elapsed(
-    _ value: UnsafePointer<MovingValue>, _ slot: Int32, _ output: LaneOutput, _ index: Int
-  ) -> Double? {
+  func elapsed(_ value: UnsafePointer<MovingValue>) -> Double? {
     let elapsed = now &- value.pointee.origin
-    if elapsed > 0 && elapsed < value.pointee.length { return Double(elapsed) }
-    readSingle(slot, output, index)
-    return nil
+    return elapsed > 0 && elapsed < value.pointee.length ? Double(elapsed) : nil
   }
 
-  /// What `columns` holds in its first two columns goes to the output, all in a row if none of the lane's
-  /// values from `start` to `next` was read elsewhere.
+  /// What `columns` holds in its first two columns goes to the output, and one value more that no formula
+  /// holds for, if there is one; returns the next value.
   @inline(__always)
-  func put(_ count: Int, _ output: LaneOutput, from start: Int, to next: Int) {
-    if count == next &- start {
-      for row in 0..<count {
-        output.put(
-          MotionState(value: columns[0, row], velocity: columns[1, row]), at: start &+ row)
-      }
-      return
-    }
+  func put(
+    _ count: Int, _ slots: UnsafeBufferPointer<Int32>, _ output: LaneOutput, from start: Int
+  ) -> Int {
     for row in 0..<count {
       output.put(
-        MotionState(value: columns[0, row], velocity: columns[1, row]), at: columns.place(row))
+        MotionState(value: columns[0, row], velocity: columns[1, row]), at: start &+ row)
     }
+    let next = start &+ count
+    guard count < LaneColumns.rows, next < slots.count else { return next }
+    readSingle(slots[next], output, next)
+    return next &+ 1
   }
 }
 
@@ -96,25 +92,13 @@ struct LaneColumns {
   let base: UnsafeMutablePointer<Double>
 
   static var rows: Int { 64 }
-  static var columns: Int { 9 }
+  static var columns: Int { 8 }
 
   /// Distances are constant, so that the compiler knows that columns do not overlap.
   @inline(__always)
   subscript(column: Int, row: Int) -> Double {
     get { base[column &* LaneColumns.rows &+ row] }
     nonmutating set { base[column &* LaneColumns.rows &+ row] = newValue }
-  }
-
-  /// Which value of the lane a row is; kept in the last column.
-  @inline(__always)
-  func place(_ row: Int) -> Int {
-    Int(bitPattern: UInt(self[LaneColumns.columns &- 1, row].bitPattern))
-  }
-
-  @inline(__always)
-  func setPlace(_ row: Int, _ place: Int) {
-    self[LaneColumns.columns &- 1, row] = Double(
-      bitPattern: UInt64(truncatingIfNeeded: place))
   }
 }
 
