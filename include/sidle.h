@@ -466,8 +466,32 @@ enum { SIDLE_TRACKING_DIRECT = 1, SIDLE_TRACKING_ACCUMULATED = 2 };
 enum { SIDLE_TAP_CLOSES = 1, SIDLE_TAP_TOGGLES = 2, SIDLE_TAP_PASSES = 3 };
 enum { SIDLE_EMPTY_SIDE_YIELDS = 1, SIDLE_EMPTY_SIDE_FOLLOWS = 2 };
 enum { SIDLE_UNIT_POINTS = 1, SIDLE_UNIT_EXTENT = 2, SIDLE_UNIT_BUTTON = 3 };
-enum { SIDLE_VELOCITY_DECIDES = 1, SIDLE_VELOCITY_IGNORED = 2 };
-enum { SIDLE_OVERSCROLL_ELASTIC = 1, SIDLE_OVERSCROLL_CLAMP = 2, SIDLE_OVERSCROLL_FREE = 3 };
+enum {
+  SIDLE_CLOSE_UNIT_SAME = 1, /* as threshold_unit */
+  SIDLE_CLOSE_UNIT_POINTS = 2,
+  SIDLE_CLOSE_UNIT_EXTENT = 3,
+  SIDLE_CLOSE_UNIT_BUTTON = 4
+};
+enum {
+  SIDLE_CLOSE_COMPARE_SAME = 1, /* as threshold_comparison */
+  SIDLE_CLOSE_COMPARE_AT = 2,
+  SIDLE_CLOSE_COMPARE_PAST = 3
+};
+enum {
+  SIDLE_VELOCITY_DECIDES = 1, /* faster than velocity_min its sign decides, else the distance */
+  SIDLE_VELOCITY_IGNORED = 2, /* the distance decides */
+  SIDLE_VELOCITY_PROJECTS = 3 /* the distance decides that the content would reach if it went on
+                                 as fast as the pointer and slowed down by projection_rate */
+};
+/* What is shown of x points past the extent E of a row W wide. From each the pointer's place is
+ * found again, so that a row caught there does not jump. */
+enum {
+  SIDLE_OVERSCROLL_ELASTIC = 1,    /* E + x overscroll_coefficient */
+  SIDLE_OVERSCROLL_CLAMP = 2,      /* E */
+  SIDLE_OVERSCROLL_FREE = 3,       /* E + x */
+  SIDLE_OVERSCROLL_POWER = 4,      /* E + x ^ overscroll_exponent */
+  SIDLE_OVERSCROLL_SCROLL_VIEW = 5 /* E + (1 - 1 / (scroll_view_coefficient x / W + 1)) W */
+};
 enum { SIDLE_SETTLE_SPRING = 1, SIDLE_SETTLE_CURVE = 2, SIDLE_SETTLE_IMMEDIATE = 3 };
 enum { SIDLE_REVEAL_ATTACHED = 1, SIDLE_REVEAL_UNDER = 2, SIDLE_REVEAL_STRETCH = 3 };
 enum { SIDLE_WIDTH_CONTENT = 1, SIDLE_WIDTH_FIXED = 2, SIDLE_WIDTH_FRACTION = 3 };
@@ -518,6 +542,14 @@ typedef struct sidle_row_spec {
                         then no tap and no drag. 0: off */
   double tap_window; /* seconds after a tap in which the next one on the content begins that is
                         counted with it, 0 to 1e6; the row answers the first alone. 0: off */
+
+  /* More of what lies past the extent, and of where it goes when the contact lifts. */
+  double projection_rate; /* of PROJECTS: what a millisecond leaves of the velocity, 0.5 to 0.9999;
+                             0.998. The content goes on for velocity / (-1000 ln rate) points */
+  double overscroll_exponent;         /* of POWER, 0.1 to 1; 0.8 */
+  double scroll_view_coefficient;     /* of SCROLL_VIEW, 1e-3 to 1; 0.55 */
+  int32_t close_threshold_unit;       /* of close_threshold alone; SAME */
+  int32_t close_threshold_comparison; /* of close_threshold alone; SAME */
 } sidle_row_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -576,6 +608,20 @@ typedef struct sidle_row_state {
 /* Where the row is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_row_get_state(const sidle_stage *stage, sidle_row row, sidle_row_state *out);
 const char *sidle_row_phase_name(int32_t phase); /* "closed", ...; "unknown" */
+
+typedef struct sidle_what_if {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t held;         /* 1 when a contact drags the row; else the rest is where it is or heads */
+  int32_t edge;         /* where it would be open at rest; NONE: closed */
+  int32_t changes;      /* 1 when the lift would announce will_open or will_close */
+  double offset;        /* of that rest */
+  double velocity;      /* of the contact as the lift would have it; else of the row */
+} sidle_what_if;
+/* What would become of the row if the contact that drags it lifted at the stage's time, where it is.
+ * Changes nothing, so a host can ask in each frame what to hint at. Results: ARGUMENT
+ * (struct_size). */
+sidle_status sidle_row_what_if_released_now(const sidle_stage *stage, sidle_row row,
+                                            sidle_what_if *out);
 
 /* ---- Buttons ------------------------------------------------------------------------------- */
 

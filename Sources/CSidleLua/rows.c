@@ -136,6 +136,21 @@ static int row_content_frame(lua_State *L) {
   return 4;
 }
 
+/* row_what_if_released_now(stage, row): edge, held, changes, offset, velocity */
+static int row_what_if_released_now(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_what_if answer = {.struct_size = sizeof answer};
+  sidle_status status = sidle_row_what_if_released_now(box->stage, row, &answer);
+  if (status < 0) return sidle_lua_fail(L, box, status, row.value);
+  lua_pushinteger(L, answer.edge);
+  lua_pushboolean(L, answer.held);
+  lua_pushboolean(L, answer.changes);
+  lua_pushnumber(L, answer.offset);
+  lua_pushnumber(L, answer.velocity);
+  return 5;
+}
+
 /* row_is_alive(stage, row): boolean, and its list or nil */
 static int row_is_alive(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
@@ -164,4 +179,5 @@ const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
                                             {"row_trailing_extent", row_trailing_extent},
                                             {"row_user_data", row_user_data},
                                             {"row_content_token", row_content_token},
+                                            {"row_what_if_released_now", row_what_if_released_now},
                                             {NULL, NULL}};

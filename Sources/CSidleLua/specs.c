@@ -22,10 +22,16 @@ CHOICES(empty_sides, {"yields", SIDLE_EMPTY_SIDE_YIELDS}, {"follows", SIDLE_EMPT
 CHOICES(taps, {"closes", SIDLE_TAP_CLOSES}, {"toggles", SIDLE_TAP_TOGGLES},
         {"passes", SIDLE_TAP_PASSES});
 CHOICES(overscrolls, {"elastic", SIDLE_OVERSCROLL_ELASTIC}, {"clamp", SIDLE_OVERSCROLL_CLAMP},
-        {"free", SIDLE_OVERSCROLL_FREE});
+        {"free", SIDLE_OVERSCROLL_FREE}, {"power", SIDLE_OVERSCROLL_POWER},
+        {"scroll_view", SIDLE_OVERSCROLL_SCROLL_VIEW});
 CHOICES(units, {"points", SIDLE_UNIT_POINTS}, {"extent", SIDLE_UNIT_EXTENT},
         {"button", SIDLE_UNIT_BUTTON});
-CHOICES(velocities, {"decides", SIDLE_VELOCITY_DECIDES}, {"ignored", SIDLE_VELOCITY_IGNORED});
+CHOICES(close_units, {"same", SIDLE_CLOSE_UNIT_SAME}, {"points", SIDLE_CLOSE_UNIT_POINTS},
+        {"extent", SIDLE_CLOSE_UNIT_EXTENT}, {"button", SIDLE_CLOSE_UNIT_BUTTON});
+CHOICES(close_comparisons, {"same", SIDLE_CLOSE_COMPARE_SAME}, {"at", SIDLE_CLOSE_COMPARE_AT},
+        {"past", SIDLE_CLOSE_COMPARE_PAST});
+CHOICES(velocities, {"decides", SIDLE_VELOCITY_DECIDES}, {"ignored", SIDLE_VELOCITY_IGNORED},
+        {"projects", SIDLE_VELOCITY_PROJECTS});
 CHOICES(settles, {"spring", SIDLE_SETTLE_SPRING}, {"curve", SIDLE_SETTLE_CURVE},
         {"immediate", SIDLE_SETTLE_IMMEDIATE});
 CHOICES(reveals, {"attached", SIDLE_REVEAL_ATTACHED}, {"under", SIDLE_REVEAL_UNDER},
@@ -107,6 +113,11 @@ const field sidle_lua_row_fields[] = {ROW(name, FIELD_TEXT),
                                       SWIPE(width_max, FIELD_NUMBER),
                                       SWIPE(long_press, FIELD_NUMBER),
                                       SWIPE(tap_window, FIELD_NUMBER),
+                                      SWIPE(projection_rate, FIELD_NUMBER),
+                                      SWIPE(overscroll_exponent, FIELD_NUMBER),
+                                      SWIPE(scroll_view_coefficient, FIELD_NUMBER),
+                                      SWIPE_CHOICE(close_threshold_unit, close_units),
+                                      SWIPE_CHOICE(close_threshold_comparison, close_comparisons),
                                       END};
 
 #define BUTTON(name, kind) FIELD(sidle_button_spec, name, kind, 0, NULL)

@@ -93,6 +93,11 @@ enum Defaults {
     spec.width_max = 1e9
     spec.long_press = 0
     spec.tap_window = 0
+    spec.projection_rate = 0.998
+    spec.overscroll_exponent = 0.8
+    spec.scroll_view_coefficient = 0.55
+    spec.close_threshold_unit = 1
+    spec.close_threshold_comparison = 1
   }
 
   /// The preset `slide_buttons`: two or more buttons that stretch out from under the finger.

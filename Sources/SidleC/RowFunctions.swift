@@ -114,6 +114,25 @@ public func sidle_row_get_state(
   return status
 }
 
+@c @implementation
+public func sidle_row_what_if_released_now(
+  _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<sidle_what_if>?
+) -> sidle_status {
+  SizedStruct.clear(out)
+  return change(stage, "sidle_row_what_if_released_now") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_what_if>.size, "out")
+    let answer = try stage.pointee.whatIfReleasedNow(row: ObjectID(rawValue: row.value))
+    var result = sidle_what_if()
+    result.held = answer.isHeld ? 1 : 0
+    result.edge = answer.rest.edge?.code ?? 0
+    result.changes = answer.isAnnounced ? 1 : 0
+    result.offset = answer.offset
+    result.velocity = answer.velocity
+    SizedStruct.write(result, to: UnsafeMutableRawPointer(out), size: size)
+  }
+}
+
 extension sidle_row_state {
   /// All but its size, field by field where it lies: hosts ask for each row that moves, each step.
   @inline(__always)

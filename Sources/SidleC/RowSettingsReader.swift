@@ -37,10 +37,10 @@ extension RowSettings {
         "it must be SIDLE_UNIT_POINTS, _EXTENT or _BUTTON"),
       thresholdComparison: try readComparison(
         spec.threshold_comparison, "spec.threshold_comparison"),
+      closeThresholdUnit: try readCloseUnit(spec),
+      closeThresholdComparison: try readCloseComparison(spec),
       velocityMinimum: try Check.length(spec.velocity_min, "spec.velocity_min"),
-      velocity: try pick(
-        spec.velocity, "spec.velocity", .decides, .ignored,
-        "it must be SIDLE_VELOCITY_DECIDES or _IGNORED"),
+      velocity: try readVelocity(spec),
       settle: try readSettle(spec),
       reveal: try pick(
         spec.reveal, "spec.reveal", .attached, .under, .stretch,
@@ -90,9 +90,57 @@ private func readTime(_ seconds: Double, _ argument: StaticString) throws(Failur
 private func readOverscroll(_ spec: sidle_row_spec) throws(Failure) -> Overscroll {
   let coefficient = try Check.number(
     spec.overscroll_coefficient, "spec.overscroll_coefficient", 0, 1, "it must be 0 to 1")
+  let exponent = try Check.number(
+    spec.overscroll_exponent, "spec.overscroll_exponent", 0.1, 1, "it must be 0.1 to 1")
+  let scrolling = try Check.number(
+    spec.scroll_view_coefficient, "spec.scroll_view_coefficient", 1e-3, 1,
+    "it must be 1e-3 to 1")
+  let kind: Overscroll?
+  switch spec.overscroll {
+  case 1: kind = .elastic(coefficient: coefficient)
+  case 2: kind = .clamp
+  case 3: kind = .free
+  case 4: kind = .power(exponent: exponent)
+  case 5: kind = .scrollView(coefficient: scrolling)
+  default: kind = nil
+  }
+  return try Check.choice(
+    spec.overscroll, "spec.overscroll", kind,
+    "it must be SIDLE_OVERSCROLL_ELASTIC, _CLAMP, _FREE, _POWER or _SCROLL_VIEW")
+}
+
+private func readVelocity(_ spec: sidle_row_spec) throws(Failure) -> RowSettings.Velocity {
+  let rate = try Check.number(
+    spec.projection_rate, "spec.projection_rate", 0.5, 0.9999, "it must be 0.5 to 0.9999")
   return try pick(
-    spec.overscroll, "spec.overscroll", .elastic(coefficient: coefficient), .clamp, .free,
-    "it must be SIDLE_OVERSCROLL_ELASTIC, _CLAMP or _FREE")
+    spec.velocity, "spec.velocity", .decides, .ignored, .projects(rate: rate),
+    "it must be SIDLE_VELOCITY_DECIDES, _IGNORED or _PROJECTS")
+}
+
+/// Nil: as to open.
+private func readCloseUnit(_ spec: sidle_row_spec) throws(Failure) -> RowSettings.Unit? {
+  let code = spec.close_threshold_unit
+  if code == 1 { return nil }
+  let unit: RowSettings.Unit?
+  switch code {
+  case 2: unit = .points
+  case 3: unit = .extent
+  case 4: unit = .button
+  default: unit = nil
+  }
+  return try Check.choice(
+    code, "spec.close_threshold_unit", unit,
+    "it must be SIDLE_CLOSE_UNIT_SAME, _POINTS, _EXTENT or _BUTTON")
+}
+
+/// Nil: as to open.
+private func readCloseComparison(_ spec: sidle_row_spec) throws(Failure) -> Comparison? {
+  let code = spec.close_threshold_comparison
+  let comparison: Comparison? = code == 2 ? .at : code == 3 ? .past : nil
+  if code == 1 { return nil }
+  return try Check.choice(
+    code, "spec.close_threshold_comparison", comparison,
+    "it must be SIDLE_CLOSE_COMPARE_SAME, _AT or _PAST")
 }
 
 private func readSettle(_ spec: sidle_row_spec) throws(Failure) -> RowSettings.Settle {

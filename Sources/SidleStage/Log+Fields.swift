@@ -92,8 +92,12 @@ extension ByteWriter {
     field("close_threshold", settings.closeThreshold)
     field("threshold_unit", word: settings.thresholdUnit.word)
     field("threshold_comparison", word: settings.thresholdComparison.word)
+    if let unit = settings.closeThresholdUnit { field("close_threshold_unit", word: unit.word) }
+    if let comparison = settings.closeThresholdComparison {
+      field("close_threshold_comparison", word: comparison.word)
+    }
     field("velocity_min", settings.velocityMinimum)
-    field("velocity", word: settings.velocity == .decides ? "decides" : "ignored")
+    fields(settings.velocity)
     fields(settings.settle)
     field("reveal", word: settings.reveal.word)
     field("width_policy", word: settings.buttonWidth.policy.word)
@@ -115,6 +119,22 @@ extension ByteWriter {
       field("overscroll_coefficient", coefficient)
     case .clamp: field("overscroll", word: "clamp")
     case .free: field("overscroll", word: "free")
+    case .power(let exponent):
+      field("overscroll", word: "power")
+      field("overscroll_exponent", exponent)
+    case .scrollView(let coefficient):
+      field("overscroll", word: "scroll_view")
+      field("scroll_view_coefficient", coefficient)
+    }
+  }
+
+  private mutating func fields(_ velocity: RowSettings.Velocity) {
+    switch velocity {
+    case .decides: field("velocity", word: "decides")
+    case .ignored: field("velocity", word: "ignored")
+    case .projects(let rate):
+      field("velocity", word: "projects")
+      field("projection_rate", rate)
     }
   }
 

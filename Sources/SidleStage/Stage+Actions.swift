@@ -22,6 +22,20 @@ public struct RowState {
   public var contentToken: UInt64
 }
 
+/// What would become of a row if its pointer lifted at the stage's time.
+public struct WhatIf {
+  /// Whether a pointer drags it.
+  public var isHeld: Bool
+  /// Where it would come to rest.
+  public var rest: Rest
+  /// Whether an opening or closing would be announced.
+  public var isAnnounced: Bool
+  /// Of that rest.
+  public var offset: Double
+  /// Of the pointer, as the release would have it; else of the row.
+  public var velocity: Double
+}
+
 /// Opening and closing by code, and looking.
 extension Stage {
   public mutating func open(row id: ObjectID, edge: Edge, animated: Bool) throws(Failure) {
@@ -67,6 +81,19 @@ extension Stage {
       frame: frames.frame, contentFrame: frames.content,
       list: list < 0 ? .null : self.id(list: list), userData: rows[slot].userData,
       contentToken: rows[slot].contentToken)
+  }
+
+  public func whatIfReleasedNow(row id: ObjectID) throws(Failure) -> WhatIf {
+    let slot = try slot(row: id)
+    var velocity = rows[slot].row.velocity(at: now)
+    let pointer = rows[slot].row.pointer
+    if let pointer, let place = contacts.place(pointer: pointer) {
+      velocity = contacts.velocity(place, liftedAt: now).x * direction(row: slot).sign
+    }
+    let rest = rows[slot].row.restIfReleased(velocity: velocity, at: now)
+    return WhatIf(
+      isHeld: pointer != nil, rest: rest, isAnnounced: rows[slot].row.isAnnounced(releaseTo: rest),
+      offset: rows[slot].row.geometry.offset(of: rest), velocity: velocity)
   }
 
   private func checkCanOpen(_ slot: Int, _ edge: Edge) throws(Failure) {

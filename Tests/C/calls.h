@@ -38,6 +38,7 @@ static const call_entry calls[] = {
     {"sidle_row_close", TAKES_ROW, call_row_close},
     {"sidle_row_toggle", TAKES_ROW, call_row_toggle},
     {"sidle_row_get_state", TAKES_ROW, call_row_get_state},
+    {"sidle_row_what_if_released_now", TAKES_ROW, call_row_what_if_released_now},
     {"sidle_row_add_button", TAKES_ROW, call_row_add_button},
     {"sidle_row_count_buttons", TAKES_ROW, call_row_count_buttons},
     {"sidle_row_get_button", TAKES_ROW, call_row_get_button},

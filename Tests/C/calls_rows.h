@@ -75,6 +75,14 @@ static sidle_status call_row_get_state(sidle_stage *stage, uint64_t id) {
   return status;
 }
 
+static sidle_status call_row_what_if_released_now(sidle_stage *stage, uint64_t id) {
+  sidle_what_if out;
+  STATE_OF(out);
+  sidle_status status = sidle_row_what_if_released_now(stage, (sidle_row){id}, &out);
+  if (status < 0) ZEROED_AFTER_SIZE(out);
+  return status;
+}
+
 static sidle_status call_row_add_button(sidle_stage *stage, uint64_t id) {
   sidle_button_spec spec;
   sidle_button_spec_init(&spec);

@@ -65,6 +65,13 @@ static void row_fields(void) {
       DOUBLE(width_max, 100),
       DOUBLE(long_press, 0.5),
       DOUBLE(tap_window, 0.5),
+      WORD(velocity, 3),
+      WORD(overscroll, 4),
+      WORD(overscroll, 5),
+      WORD(close_threshold_unit, 2),
+      WORD(close_threshold_unit, 3),
+      WORD(close_threshold_comparison, 2),
+      WORD(close_threshold_comparison, 3),
   };
   sidle_row_spec spec;
   sidle_row row;

@@ -122,7 +122,7 @@ FIELD(sidle_list_state, frame, 8);
 FIELD(sidle_list_state, content_height, 40);
 FIELD(sidle_list_state, scroll_offset, 48);
 
-SIZE(sidle_row_spec, 304);
+SIZE(sidle_row_spec, 336);
 FIELD(sidle_row_spec, struct_size, 0);
 FIELD(sidle_row_spec, flags, 4);
 FIELD(sidle_row_spec, name, 8);
@@ -161,6 +161,11 @@ FIELD(sidle_row_spec, width_min, 272);
 FIELD(sidle_row_spec, width_max, 280);
 FIELD(sidle_row_spec, long_press, 288);
 FIELD(sidle_row_spec, tap_window, 296);
+FIELD(sidle_row_spec, projection_rate, 304);
+FIELD(sidle_row_spec, overscroll_exponent, 312);
+FIELD(sidle_row_spec, scroll_view_coefficient, 320);
+FIELD(sidle_row_spec, close_threshold_unit, 328);
+FIELD(sidle_row_spec, close_threshold_comparison, 332);
 
 SIZE(sidle_row_state, 144);
 FIELD(sidle_row_state, struct_size, 0);
@@ -178,6 +183,14 @@ FIELD(sidle_row_state, content_frame, 88);
 FIELD(sidle_row_state, list, 120);
 FIELD(sidle_row_state, user_data, 128);
 FIELD(sidle_row_state, content_token, 136);
+
+SIZE(sidle_what_if, 32);
+FIELD(sidle_what_if, struct_size, 0);
+FIELD(sidle_what_if, held, 4);
+FIELD(sidle_what_if, edge, 8);
+FIELD(sidle_what_if, changes, 12);
+FIELD(sidle_what_if, offset, 16);
+FIELD(sidle_what_if, velocity, 24);
 
 SIZE(sidle_button_spec, 56);
 FIELD(sidle_button_spec, struct_size, 0);

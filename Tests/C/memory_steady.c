@@ -79,6 +79,7 @@ static void second(scene *s, int64_t start) {
     sidle_events events;
     sidle_draw_list drawn;
     sidle_row_state row;
+    sidle_what_if what_if;
     sidle_verdict verdict;
     sidle_button_state button;
     sidle_list_state list;
@@ -88,6 +89,7 @@ static void second(scene *s, int64_t start) {
     uint64_t found;
     sidle_animation_values values;
     row.struct_size = sizeof row;
+    what_if.struct_size = sizeof what_if;
     button.struct_size = sizeof button;
     list.struct_size = sizeof list;
     counters.struct_size = sizeof counters;
@@ -109,6 +111,7 @@ static void second(scene *s, int64_t start) {
       bad += sidle_event_text(s->stage, sidle_events_at(&events, i), line, sizeof line) <= 0;
     bad += sidle_stage_draw(s->stage, &drawn) != SIDLE_OK;
     bad += sidle_row_get_state(s->stage, s->row[1], &row) != SIDLE_OK;
+    bad += sidle_row_what_if_released_now(s->stage, s->row[1], &what_if) != SIDLE_OK;
     bad += sidle_button_get_state(s->stage, s->skip[1], &button) != SIDLE_OK;
     bad += sidle_list_get_state(s->stage, s->list, &list) != SIDLE_OK;
     bad += sidle_stage_get_counters(s->stage, &counters) != SIDLE_OK;

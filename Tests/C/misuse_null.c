@@ -86,6 +86,7 @@ static void on_a_stage(void) {
   ZEROED(row_out);
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_row_create(s.stage, s.list, &row, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_row_get_state(s.stage, s.row[0], NULL));
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_row_what_if_released_now(s.stage, s.row[0], NULL));
   POISON(button_out);
   REFUSED(s.stage, SIDLE_ERROR_NULL,
           sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, NULL, &button_out));

@@ -12,6 +12,7 @@ typedef union wide {
   sidle_animation_spec animation;
   sidle_animation_state animation_state;
   sidle_row_state row_state;
+  sidle_what_if what_if;
   sidle_list_state list_state;
   sidle_button_state button_state;
   sidle_counters counters;
@@ -171,6 +172,9 @@ static void sizes_of_specs(void) {
 static sidle_status get_row(wide *state) {
   return sidle_row_get_state(s.stage, s.row[0], &state->row_state);
 }
+static sidle_status get_what_if(wide *state) {
+  return sidle_row_what_if_released_now(s.stage, s.row[0], &state->what_if);
+}
 static sidle_status get_list(wide *state) {
   return sidle_list_get_state(s.stage, s.list, &state->list_state);
 }
@@ -198,6 +202,7 @@ static void sizes_of_states(void) {
     use use;
   } states[] = {
       {"sidle_row_get_state", sizeof(sidle_row_state), get_row},
+      {"sidle_row_what_if_released_now", sizeof(sidle_what_if), get_what_if},
       {"sidle_list_get_state", sizeof(sidle_list_state), get_list},
       {"sidle_button_get_state", sizeof(sidle_button_state), get_button},
       {"sidle_stage_get_counters", sizeof(sidle_counters), get_counters},

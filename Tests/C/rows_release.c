@@ -67,8 +67,21 @@ static void release(size_t i, int32_t edge, int32_t direction) {
   step_to(stage, MS(lifted) - 1, &t);
   const double sign = edge == SIDLE_EDGE_LEADING ? -1 : 1;
   CHECK_NEAR(row_state(stage, row).offset, sign * table[i].offset, 1e-9);
+  /* What a lift at this time would do can be asked before it comes. */
+  sidle_what_if answer = {.struct_size = sizeof answer};
+  step_to(stage, MS(lifted), &t);
+  CHECK_OK(sidle_row_what_if_released_now(stage, row, &answer));
+  CHECK_INT(answer.held, 1);
+  CHECK_INT(answer.edge, table[i].opens ? edge : SIDLE_EDGE_NONE);
+  CHECK_INT(answer.changes, table[i].opens != table[i].open);
+  CHECK_NEAR(answer.offset, table[i].opens ? -160 * sign : 0, 0);
+  CHECK_NEAR(answer.velocity, sign * table[i].velocity, 1e-6);
   UP(stage, lifted, 160 + mirror * travel, 20);
   step_to(stage, MS(lifted), &t);
+  CHECK_OK(sidle_row_what_if_released_now(stage, row, &answer));
+  CHECK_INT(answer.held, 0);
+  CHECK_INT(answer.edge, table[i].opens ? edge : SIDLE_EDGE_NONE);
+  CHECK_INT(answer.changes, 0);
   CHECK_INT(row_state(stage, row).edge, table[i].opens ? edge : SIDLE_EDGE_NONE);
   step_to(stage, MS(20000), &t);
   CHECK_INT(row_state(stage, row).phase, table[i].opens ? SIDLE_ROW_OPEN : SIDLE_ROW_CLOSED);

@@ -58,6 +58,31 @@ test("why a contact yields", function()
   stage:close()
 end)
 
+test("what a lift would do now can be asked, and changes nothing", function()
+  local stage, row = stage_with { velocity = "projects", projection_rate = 0.99,
+    close_threshold_unit = "points", overscroll = "scroll_view" }
+  check.equal(row:what_if_released_now().held, false)
+  check.equal(row:what_if_released_now().edge, nil)
+  stage:down { x = 200, y = 20, at = 0.1 }
+  for i = 1, 6 do stage:move { x = 200 - 5 * i, y = 20, at = 0.1 + i / 100 } end
+  stage:step_to(0.16)
+  local before, answer = stage.fingerprint, row:what_if_released_now()
+  check.equal(stage.fingerprint, before)
+  check.equal(row.offset, -20.0)
+  check.equal(answer.held, true)
+  check.equal(answer.edge, "trailing")
+  check.equal(answer.changes, true)
+  check.equal(answer.offset, -row.trailing_extent)
+  check.near(answer.velocity, -500, 1e-6)
+  -- Held still for longer than a lift may come late, it has no speed.
+  stage:step_to(0.5)
+  answer = row:what_if_released_now()
+  check.equal(answer.edge, nil)
+  check.equal(answer.changes, false)
+  check.equal(answer.velocity, 0.0)
+  stage:close()
+end)
+
 test("a long press comes at its time, and taps in a row are counted", function()
   local stage = stage_with { long_press = 0.5, tap_window = 0.3 }
   stage:down { x = 100, y = 20, at = 1 }

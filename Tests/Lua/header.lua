@@ -71,6 +71,7 @@ test("every choice has its word", function()
     policy = "POLICY", tap_outside = "TAP_OUTSIDE", direction = "DIRECTION",
     slop_comparison = "COMPARE", threshold_comparison = "COMPARE", slop_rule = "SLOP",
     tracking = "TRACKING", empty_side = "EMPTY_SIDE", tap = "TAP", overscroll = "OVERSCROLL",
+    close_threshold_unit = "CLOSE_UNIT", close_threshold_comparison = "CLOSE_COMPARE",
     threshold_unit = "UNIT", velocity = "VELOCITY", settle = "SETTLE", reveal = "REVEAL",
     width_policy = "WIDTH", kind = "ANIMATION", velocity_strategy = "STRATEGY",
     edge_zone_sides = "SIDES",
@@ -92,7 +93,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 18)
+  check.equal(seen, 20)
 end)
 
 test("every other enumeration has its words", function()

@@ -8,7 +8,8 @@ local random = math.random
 local function pick(list) return list[random(#list)] end
 
 local settings = { "slop_comparison", "slop_rule", "tracking", "empty_side", "tap", "overscroll",
-  "threshold_unit", "threshold_comparison", "velocity", "settle", "reveal", "width_policy" }
+  "threshold_unit", "threshold_comparison", "velocity", "settle", "reveal", "width_policy",
+  "close_threshold_unit", "close_threshold_comparison" }
 
 local function row_options(id)
   local options = { id = id, height = random(10, 60), swipe = {}, leading = {}, trailing = {} }

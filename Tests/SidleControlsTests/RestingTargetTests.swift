@@ -26,36 +26,36 @@ import Testing
     }
   }
 
-  @Test("the same releases end as they do in the peers whose rules can be set")
-  func peers() {
-    // Trailing extent 160: offset and velocity, from closed and from open. O opens, C closes.
-    let releases: [(offset: Double, velocity: Double, isOpen: Bool)] = [
-      (-50, 0, false), (-50, -80, false), (-50, -600, false), (-120, 0, false), (-120, 80, false),
-      (-120, 600, false), (-120, 0, true), (-60, 0, true), (-120, 600, true),
+  @Test(
+    "a projection counts what a decay of its rate would add, and a threshold may have its own unit")
+  func projection() {
+    // 0.05 s of velocity.
+    let settings = RowSettings.standard.with {
+      $0.velocity = .projects(rate: 0.98019867330675525)
+      $0.closeThreshold = 30
+      $0.closeThresholdUnit = .points
+      $0.closeThresholdComparison = .past
+    }
+    let table: [(offset: Double, velocity: Double, base: Rest, end: Rest)] = [
+      // To open: half of 160, at.
+      (-50, -599, .closed, .closed), (-50, -601, .closed, .open(.trailing)),
+      (-100, 399, .closed, .open(.trailing)), (-100, 401, .closed, .closed),
+      (-80, 0, .closed, .open(.trailing)), (20, 399, .closed, .closed),
+      (20, 401, .closed, .open(.leading)),
+      // To close: past 30 points.
+      (-130, 0, .open(.trailing), .open(.trailing)), (-129.99, 0, .open(.trailing), .closed),
+      (-140, 199, .open(.trailing), .open(.trailing)), (-140, 201, .open(.trailing), .closed),
+      (-100, -601, .open(.trailing), .open(.trailing)), (-100, -599, .open(.trailing), .closed),
+      // From one edge to the other: the threshold of opening.
+      (-100, 399, .open(.leading), .open(.trailing)), (-100, 401, .open(.leading), .closed),
+      // However fast, it opens no other edge than the one that shows.
+      (-50, 1e9, .closed, .closed), (-50, 1e9, .open(.trailing), .closed),
+      (50, -1e9, .closed, .closed), (0, -1e9, .closed, .closed),
     ]
-    let peers: [(name: String, settings: RowSettings, ends: String)] = [
-      ("SwipeCellKit", rule(open: 0, close: 2, velocity: 0), "OOOOCCOOC"),
-      ("MGSwipeTableCell", rule(open: 0.5, close: 0.5, velocity: 100), "CCOOOCOCC"),
-      ("flutter_slidable", rule(open: 0.5, close: 0.5, velocity: 0), "COOOCCOCC"),
-      ("Compose", rule(open: 0.5, close: 0.5, velocity: 125), "CCOOOCOCC"),
-      ("Framework7, slow", rule(open: 0.5, close: 0.5, .extent, .past, velocity: nil), "CCCOOOOCO"),
-      ("Framework7, quick", rule(open: 10, close: 10, .points, .past, velocity: nil), "OOOOOOCCC"),
-      ("Ionic", rule(open: 0.5, close: 0.5, velocity: 300), "CCOOOCOCC"),
-      ("Telegram", rule(open: 0, close: 0, .extent, .past, velocity: 100), "OOOOOCCCC"),
-      ("vant", rule(open: 0.15, close: 0.15, velocity: nil), "OOOOOOCCC"),
-      ("SwipeRevealLayout", rule(open: 0.5, close: 0.5, velocity: 300), "CCOOOCOCC"),
-      ("AndroidSwipeLayout", rule(open: 0.25, close: 0.25, velocity: 0), "OOOOCCCCC"),
-      ("swipe_action_cell", rule(open: 0.25, close: 0.75, velocity: 0), "OOOOCCOOC"),
-      ("AWTK", rule(open: 0.2, close: 0.2, velocity: nil), "OOOOOOCCC"),
-      ("swipe_delete", rule(open: 0.5, close: 0.5, velocity: nil), "CCCOOOOCO"),
-      ("the default", .standard, "CCOOOCOCC"),
-    ]
-    for (name, settings, ends) in peers {
-      let found = releases.map { offset, velocity, isOpen in
-        decide(offset, velocity, from: isOpen ? .open(.trailing) : .closed, settings)
-          == .closed ? "C" : "O"
-      }
-      #expect(found.joined() == ends, "\(name)")
+    for (offset, velocity, base, end) in table {
+      #expect(
+        decide(offset, velocity, from: base, settings) == end,
+        "\(offset) at \(velocity) from \(base)")
     }
   }
 

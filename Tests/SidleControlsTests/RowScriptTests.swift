@@ -34,11 +34,14 @@ import Testing
     ])
     return RowSettings.standard.with {
       $0.settle = settle
-      $0.overscroll = noise.pick([.elastic(coefficient: 0.4), .clamp, .free])
+      $0.overscroll = noise.pick([
+        .elastic(coefficient: 0.4), .clamp, .free, .power(exponent: 0.8),
+        .scrollView(coefficient: 0.55),
+      ])
       $0.slopRule = noise.pick([.swallowed, .credited])
       $0.tracking = noise.pick([.direct, .direct, .accumulated])
       $0.emptySide = noise.pick([.yields, .follows])
-      $0.velocity = noise.pick([.decides, .ignored])
+      $0.velocity = noise.pick([.decides, .ignored, .projects(rate: 0.998)])
     }
   }
 

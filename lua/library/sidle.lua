@@ -245,6 +245,10 @@ function Row:close(options) end
 ---@param options? sidle.MotionOptions
 function Row:toggle(edge, options) end
 
+--- What would become of the row if the contact that drags it lifted now. Changes nothing.
+---@return sidle.WhatIf
+function Row:what_if_released_now() end
+
 --- Adds a button after those of its edge.
 ---@param options sidle.AddedButtonOptions
 ---@return sidle.Button

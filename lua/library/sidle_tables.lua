@@ -121,14 +121,14 @@
 ---@field tracking? "direct"|"accumulated"
 ---@field empty_side? "yields"|"follows" a drag toward an edge without buttons
 ---@field tap? "closes"|"toggles"|"passes" a tap on the content
----@field overscroll? "elastic"|"clamp"|"free" past the extent
+---@field overscroll? "elastic"|"clamp"|"free"|"power"|"scroll_view" past the extent
 ---@field overscroll_coefficient? number of elastic, 0 to 1; 0.4
 ---@field open_threshold? number in threshold_unit; 0.5
 ---@field close_threshold? number in threshold_unit; 0.5
 ---@field threshold_unit? "points"|"extent"|"button"
 ---@field threshold_comparison? "at"|"past"
 ---@field velocity_min? number points per second that decide by themselves; 300
----@field velocity? "decides"|"ignored"
+---@field velocity? "decides"|"ignored"|"projects"
 ---@field settle? "spring"|"curve"|"immediate"
 ---@field settle_duration? number of a curve, seconds; 0.35
 ---@field settle_curve? number[] x1, y1, x2, y2; ease-in-out
@@ -141,6 +141,11 @@
 ---@field width_max? number points
 ---@field long_press? number seconds on the content until long_pressed; 0: off
 ---@field tap_window? number seconds in which taps on the content are counted together; 0: off
+---@field projection_rate? number of projects: what a millisecond leaves of the velocity; 0.998
+---@field overscroll_exponent? number of power, 0.1 to 1; 0.8
+---@field scroll_view_coefficient? number of scroll_view, 0.001 to 1; 0.55
+---@field close_threshold_unit? "same"|"points"|"extent"|"button" of close_threshold alone
+---@field close_threshold_comparison? "same"|"at"|"past" of close_threshold alone
 
 ---@class (exact) sidle.ButtonOptions
 ---@field id? string its name, any 1 to 255 bytes, unique among buttons
@@ -244,6 +249,14 @@
 ---@field yield? sidle.Yield why it yielded
 ---@field gesture? sidle.Gesture what claimed it
 ---@field row? sidle.Row that it went down on
+
+--- What a lift now would do to a row.
+---@class (exact) sidle.WhatIf
+---@field edge? sidle.Edge where it would be open at rest; nil: closed
+---@field held boolean a contact drags it; else the rest is where it is or heads
+---@field changes boolean the lift would announce will_open or will_close
+---@field offset number of that rest
+---@field velocity number of the contact as the lift would have it; else of the row
 
 ---@class (exact) sidle.Hit
 ---@field part sidle.Part

@@ -48,6 +48,13 @@ function methods.toggle(self, edge, given)
   object.changed(self._stage)
 end
 
+--- What would become of the row if the contact that drags it lifted now. Changes nothing.
+function methods.what_if_released_now(self)
+  local edge, held, changes, offset, velocity = core.row_what_if_released_now(self._box, self._id)
+  return { edge = core.names.edge[edge], held = held, changes = changes, offset = offset,
+    velocity = velocity }
+end
+
 --- Adds a button after those of its edge.
 function methods.button(self, given)
   local spec = options.read(given, schemas.button, "row:button")

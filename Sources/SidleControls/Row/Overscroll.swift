@@ -11,33 +11,61 @@ public enum Overscroll: Equatable, BitwiseCopyable {
   case clamp
   /// One to one.
   case free
+  /// The finger's travel past the extent to the power of `exponent`. 0.8 is Framework7's, 0.7 that
+  /// of aheze/SwipeActions.
+  case power(exponent: Double)
+  /// As scroll views do, with the row's width as their size: never as far as a whole width past the
+  /// extent. 0.55 is the coefficient they are said to have.
+  case scrollView(coefficient: Double)
 
-  /// `raw` points toward an edge whose extent is `extent`, both 0 or more.
-  public func shown(raw: Double, extent: Double) -> Double {
-    guard raw > extent, let band else { return raw }
+  /// `raw` points toward an edge whose extent is `extent`, both 0 or more, of a row `width` wide.
+  public func shown(raw: Double, extent: Double, width: Double) -> Double {
+    guard raw > extent, let band = band(width) else { return raw }
     return extent + band.shown(raw - extent)
   }
 
-  /// How much of the finger's speed is shown.
-  public func slope(raw: Double, extent: Double) -> Double {
-    guard raw > extent, let band else { return 1 }
-    return band.slope(atShown: band.shown(raw - extent))
+  /// How much of the finger's speed is shown. Never more than all of it: within the first point past
+  /// the extent a power shows more travel than there was.
+  public func slope(raw: Double, extent: Double, width: Double) -> Double {
+    guard raw > extent, let band = band(width) else { return 1 }
+    let slope = band.slope(atShown: band.shown(raw - extent))
+    return slope < 1 ? slope : 1
   }
 
-  /// The finger's travel that shows `shown`. Where many do (clamp, a coefficient of 0), the least.
-  public func raw(shown: Double, extent: Double) -> Double {
-    guard shown > extent, let band else { return shown }
-    if band.slope(atShown: shown - extent) <= 0 { return extent }
+  /// The finger's travel that shows `shown`. Where many do (clamp, a coefficient of 0), the least;
+  /// where none does, the farthest that coordinates go.
+  public func raw(shown: Double, extent: Double, width: Double) -> Double {
+    guard shown > extent, let band = band(width) else { return shown }
+    if band.shown(Limits.length) <= 0 { return extent }
     let raw = extent + band.pull(shown - extent)
     return raw < Limits.length ? raw : Limits.length
   }
 
   /// What the row shows of a pull past its extent; nil when it shows all of it.
-  private var band: RubberBand? {
+  private func band(_ width: Double) -> RubberBand? {
     switch self {
     case .elastic(let coefficient): return .linear(coefficient: coefficient)
     case .clamp: return .linear(coefficient: 0)
     case .free: return nil
+    case .power(let exponent): return .power(exponent: exponent)
+    case .scrollView(let coefficient):
+      return .rational(coefficient: coefficient, dimension: width)
+    }
+  }
+
+  public func hash(into hash: inout Hash64) {
+    switch self {
+    case .elastic(let coefficient):
+      hash.add(Int32(0))
+      hash.add(coefficient)
+    case .clamp: hash.add(Int32(1))
+    case .free: hash.add(Int32(2))
+    case .power(let exponent):
+      hash.add(Int32(3))
+      hash.add(exponent)
+    case .scrollView(let coefficient):
+      hash.add(Int32(4))
+      hash.add(coefficient)
     }
   }
 }

@@ -1,3 +1,4 @@
+import SidleMotion
 import SidleUnits
 
 /// Where a released row goes: one pure decision from offset, velocity and the rest it began at.
@@ -13,26 +14,39 @@ public enum RestingTarget {
     let side: Edge = offset > 0 ? .leading : .trailing
     let strip = geometry.strip(side)
     guard !strip.isEmpty else { return .closed }
-    if settings.velocity == .decides, velocity.magnitude > settings.velocityMinimum {
-      return velocity * side.sign > 0 ? .open(side) : .closed
+    var distance = offset.magnitude
+    switch settings.velocity {
+    case .decides:
+      if velocity.magnitude > settings.velocityMinimum {
+        return velocity * side.sign > 0 ? .open(side) : .closed
+      }
+    case .ignored: break
+    case .projects(let rate): distance += side.sign * travel(velocity, rate)
     }
     if base == .open(side) {
-      let moved = strip.extent - offset.magnitude
-      return reached(moved, settings.closeThreshold, strip, settings) ? .closed : base
+      let threshold = points(
+        settings.closeThreshold, settings.closeThresholdUnit ?? settings.thresholdUnit, strip)
+      let comparison = settings.closeThresholdComparison ?? settings.thresholdComparison
+      return comparison.reaches(strip.extent - distance, threshold) ? .closed : base
     }
-    return reached(offset.magnitude, settings.openThreshold, strip, settings)
-      ? .open(side) : .closed
+    let threshold = points(settings.openThreshold, settings.thresholdUnit, strip)
+    return settings.thresholdComparison.reaches(distance, threshold) ? .open(side) : .closed
   }
 
-  private static func reached(
-    _ distance: Double, _ threshold: Double, _ strip: ButtonStrip, _ settings: RowSettings
-  ) -> Bool {
-    let points: Double
-    switch settings.thresholdUnit {
-    case .points: points = threshold
-    case .extent: points = threshold * strip.extent
-    case .button: points = threshold * strip.buttonWidth
+  private static func points(
+    _ threshold: Double, _ unit: RowSettings.Unit, _ strip: ButtonStrip
+  ) -> Double {
+    switch unit {
+    case .points: return threshold
+    case .extent: return threshold * strip.extent
+    case .button: return threshold * strip.buttonWidth
     }
-    return settings.thresholdComparison.reaches(distance, points)
+  }
+
+  /// How far something goes that begins at a velocity and keeps `rate` of it each millisecond. A
+  /// rate of 1 or more, which no spec has, goes nowhere.
+  private static func travel(_ velocity: Double, _ rate: Double) -> Double {
+    guard let decay = Decay(perMillisecond: rate), decay.rate > 0 else { return 0 }
+    return decay.rest(from: 0, velocity: velocity)
   }
 }

@@ -69,9 +69,7 @@ extension Row {
         RowNotice(
           kind: .dragEnded(cancelled: false), reason: .touch, edge: edge(showing: offset),
           offset: offset, velocity: velocity))
-      let target = RestingTarget.decide(
-        offset: offset, velocity: velocity, base: drag.base, geometry: geometry,
-        settings: settings)
+      let target = restIfReleased(velocity: velocity, at: time)
       // The decision is about the pointer, the motion about the row, which past its extent moves
       // less than the pointer or not at all.
       settle(
@@ -79,6 +77,24 @@ extension Row {
         &change)
       return change
     }
+  }
+
+  /// Where the row comes to rest when its pointer lifts with a velocity; without a pointer, where it
+  /// rests or is heading.
+  public func restIfReleased(velocity: Double, at time: Int64) -> Rest {
+    switch phase {
+    case .resting(let rest): return rest
+    case .settling(let settle): return settle.target
+    case .dragging(let drag):
+      return RestingTarget.decide(
+        offset: offset(at: time), velocity: velocity, base: drag.base, geometry: geometry,
+        settings: settings)
+    }
+  }
+
+  /// Whether a lift that leads to a rest announces an opening or closing.
+  public func isAnnounced(releaseTo rest: Rest) -> Bool {
+    isDragging && (unresolved || rest != settled)
   }
 
   /// The pointer was taken away: back to the rest the drag began at, whatever the offset.

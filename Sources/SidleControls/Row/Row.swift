@@ -128,7 +128,9 @@ public struct Row: BitwiseCopyable {
     let edge: Edge = raw > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
     if strip.isEmpty, settings.emptySide == .yields { return 0 }
-    return edge.sign * settings.overscroll.shown(raw: raw.magnitude, extent: strip.extent) + 0
+    return edge.sign
+      * settings.overscroll.shown(
+        raw: raw.magnitude, extent: strip.extent, width: geometry.width) + 0
   }
 
   /// The inverse of `shown`; 0 on a side that shows nothing.
@@ -136,7 +138,9 @@ public struct Row: BitwiseCopyable {
     let edge: Edge = shown > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
     if strip.isEmpty, settings.emptySide == .yields { return 0 }
-    return edge.sign * settings.overscroll.raw(shown: shown.magnitude, extent: strip.extent) + 0
+    return edge.sign
+      * settings.overscroll.raw(
+        shown: shown.magnitude, extent: strip.extent, width: geometry.width) + 0
   }
 
   /// How much of the pointer's speed the row shows when the pointer says `raw`.
@@ -144,7 +148,8 @@ public struct Row: BitwiseCopyable {
     let edge: Edge = raw > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
     if raw != 0, strip.isEmpty, settings.emptySide == .yields { return 0 }
-    return settings.overscroll.slope(raw: raw.magnitude, extent: strip.extent)
+    return settings.overscroll.slope(
+      raw: raw.magnitude, extent: strip.extent, width: geometry.width)
   }
 
   /// The edge whose buttons an offset shows.

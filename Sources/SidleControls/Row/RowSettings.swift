@@ -9,7 +9,23 @@ public struct RowSettings: Internable {
   public enum EmptySide: UInt8, BitwiseCopyable { case yields, follows }
   public enum Tap: UInt8, BitwiseCopyable { case closes, toggles, passes }
   public enum Unit: UInt8, BitwiseCopyable { case points, extent, button }
-  public enum Velocity: UInt8, BitwiseCopyable { case decides, ignored }
+
+  public enum Velocity: Equatable, BitwiseCopyable {
+    /// Above `velocityMinimum` its sign decides, below it the distance.
+    case decides
+    case ignored
+    /// The distance decides that the content would reach if it went on with the pointer's velocity
+    /// and `rate` of it were left after each millisecond.
+    case projects(rate: Double)
+
+    fileprivate var code: UInt8 {
+      switch self {
+      case .decides: return 0
+      case .ignored: return 1
+      case .projects: return 2
+      }
+    }
+  }
 
   public enum Settle: Equatable, BitwiseCopyable {
     /// The damping ratio is what the spring was made from.
@@ -29,6 +45,10 @@ public struct RowSettings: Internable {
   public var closeThreshold: Double
   public var thresholdUnit: Unit
   public var thresholdComparison: Comparison
+  /// Of `closeThreshold` alone; nil: as `thresholdUnit`.
+  public var closeThresholdUnit: Unit?
+  /// Of `closeThreshold` alone; nil: as `thresholdComparison`.
+  public var closeThresholdComparison: Comparison?
   public var velocityMinimum: Double
   public var velocity: Velocity
   public var settle: Settle
@@ -38,8 +58,9 @@ public struct RowSettings: Internable {
   public init(
     swipe: SwipeSettings, slopRule: SlopRule, tracking: Tracking, emptySide: EmptySide, tap: Tap,
     overscroll: Overscroll, openThreshold: Double, closeThreshold: Double, thresholdUnit: Unit,
-    thresholdComparison: Comparison, velocityMinimum: Double, velocity: Velocity, settle: Settle,
-    reveal: RevealStyle, buttonWidth: ButtonWidth
+    thresholdComparison: Comparison, closeThresholdUnit: Unit? = nil,
+    closeThresholdComparison: Comparison? = nil, velocityMinimum: Double, velocity: Velocity,
+    settle: Settle, reveal: RevealStyle, buttonWidth: ButtonWidth
   ) {
     self.swipe = swipe
     self.slopRule = slopRule
@@ -51,6 +72,8 @@ public struct RowSettings: Internable {
     self.closeThreshold = closeThreshold
     self.thresholdUnit = thresholdUnit
     self.thresholdComparison = thresholdComparison
+    self.closeThresholdUnit = closeThresholdUnit
+    self.closeThresholdComparison = closeThresholdComparison
     self.velocityMinimum = velocityMinimum
     self.velocity = velocity
     self.settle = settle
@@ -72,18 +95,13 @@ public struct RowSettings: Internable {
     var choices: UInt64 = 0
     let all: InlineArray<10, UInt8> = [
       swipe.comparison.rawValue, slopRule.rawValue, tracking.rawValue, emptySide.rawValue,
-      tap.rawValue, thresholdUnit.rawValue, thresholdComparison.rawValue, velocity.rawValue,
+      tap.rawValue, thresholdUnit.rawValue, thresholdComparison.rawValue, velocity.code,
       reveal.rawValue, buttonWidth.policy.rawValue,
     ]
     for index in all.indices { choices = choices << 4 | UInt64(all[index]) }
     hash.add(choices)
-    switch overscroll {
-    case .elastic(let coefficient):
-      hash.add(Int32(0))
-      hash.add(coefficient)
-    case .clamp: hash.add(Int32(1))
-    case .free: hash.add(Int32(2))
-    }
+    hashRelease(into: &hash)
+    overscroll.hash(into: &hash)
     switch settle {
     case .spring(let spring, _):
       hash.add(Int32(0))
@@ -96,6 +114,19 @@ public struct RowSettings: Internable {
       hash.add(curve.y2)
       hash.add(duration)
     case .immediate: hash.add(Int32(2))
+    }
+  }
+
+  /// What was added to the decision at the lift since fingerprints were first written down counts
+  /// only where it is not the default.
+  private func hashRelease(into hash: inout Hash64) {
+    let unit = closeThresholdUnit.map { UInt64($0.rawValue) &+ 1 } ?? 0
+    let comparison = closeThresholdComparison.map { UInt64($0.rawValue) &+ 1 } ?? 0
+    let ofItsOwn = unit << 4 | comparison
+    if ofItsOwn != 0 { hash.add(ofItsOwn) }
+    switch velocity {
+    case .decides, .ignored: break
+    case .projects(let rate): hash.add(rate)
     }
   }
 }

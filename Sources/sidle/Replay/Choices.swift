@@ -43,14 +43,24 @@ extension Choice {
   ]
   static let overscrolls = [
     Choice("elastic", SIDLE_OVERSCROLL_ELASTIC), Choice("clamp", SIDLE_OVERSCROLL_CLAMP),
-    Choice("free", SIDLE_OVERSCROLL_FREE),
+    Choice("free", SIDLE_OVERSCROLL_FREE), Choice("power", SIDLE_OVERSCROLL_POWER),
+    Choice("scroll_view", SIDLE_OVERSCROLL_SCROLL_VIEW),
   ]
   static let units = [
     Choice("points", SIDLE_UNIT_POINTS), Choice("extent", SIDLE_UNIT_EXTENT),
     Choice("button", SIDLE_UNIT_BUTTON),
   ]
+  static let closeUnits = [
+    Choice("same", SIDLE_CLOSE_UNIT_SAME), Choice("points", SIDLE_CLOSE_UNIT_POINTS),
+    Choice("extent", SIDLE_CLOSE_UNIT_EXTENT), Choice("button", SIDLE_CLOSE_UNIT_BUTTON),
+  ]
+  static let closeComparisons = [
+    Choice("same", SIDLE_CLOSE_COMPARE_SAME), Choice("at", SIDLE_CLOSE_COMPARE_AT),
+    Choice("past", SIDLE_CLOSE_COMPARE_PAST),
+  ]
   static let velocities = [
     Choice("decides", SIDLE_VELOCITY_DECIDES), Choice("ignored", SIDLE_VELOCITY_IGNORED),
+    Choice("projects", SIDLE_VELOCITY_PROJECTS),
   ]
   static let settles = [
     Choice("spring", SIDLE_SETTLE_SPRING), Choice("curve", SIDLE_SETTLE_CURVE),

@@ -81,6 +81,13 @@ extension sidle_row_spec {
     case "width_max": width_max = try line.number(value, name)
     case "long_press": long_press = try line.number(value, name)
     case "tap_window": tap_window = try line.number(value, name)
+    case "projection_rate": projection_rate = try line.number(value, name)
+    case "overscroll_exponent": overscroll_exponent = try line.number(value, name)
+    case "scroll_view_coefficient": scroll_view_coefficient = try line.number(value, name)
+    case "close_threshold_unit":
+      close_threshold_unit = try line.choice(value, name, of: Choice.closeUnits)
+    case "close_threshold_comparison":
+      close_threshold_comparison = try line.choice(value, name, of: Choice.closeComparisons)
     default: return false
     }
     return true

@@ -31,7 +31,7 @@ extension sidle_row_spec {
     tracking = line.choice("tracking", "direct accumulated")
     empty_side = line.choice("empty_side", "yields follows")
     tap = line.choice("tap", "closes toggles passes")
-    overscroll = line.choice("overscroll", "elastic clamp free")
+    overscroll = line.choice("overscroll", "elastic clamp free power scroll_view")
     if line.has("overscroll_coefficient") {
       overscroll_coefficient = line.number("overscroll_coefficient")
     }
@@ -40,7 +40,7 @@ extension sidle_row_spec {
     threshold_unit = line.choice("threshold_unit", "points extent button")
     threshold_comparison = line.choice("threshold_comparison", "at past")
     velocity_min = line.number("velocity_min")
-    velocity = line.choice("velocity", "decides ignored")
+    velocity = line.choice("velocity", "decides ignored projects")
     settle = line.choice("settle", "spring curve immediate")
     if line.has("settle_duration") { settle_duration = line.number("settle_duration") }
     if line.has("settle_curve") {
@@ -58,6 +58,17 @@ extension sidle_row_spec {
     width_max = line.number("width_max")
     if line.has("long_press") { long_press = line.number("long_press") }
     if line.has("tap_window") { tap_window = line.number("tap_window") }
+    if line.has("projection_rate") { projection_rate = line.number("projection_rate") }
+    if line.has("overscroll_exponent") { overscroll_exponent = line.number("overscroll_exponent") }
+    if line.has("scroll_view_coefficient") {
+      scroll_view_coefficient = line.number("scroll_view_coefficient")
+    }
+    if line.has("close_threshold_unit") {
+      close_threshold_unit = line.choice("close_threshold_unit", "same points extent button")
+    }
+    if line.has("close_threshold_comparison") {
+      close_threshold_comparison = line.choice("close_threshold_comparison", "same at past")
+    }
   }
 }
 

@@ -133,6 +133,9 @@ struct ScriptWatch {
     case SIDLE_OVERSCROLL_CLAMP: return extent
     case SIDLE_OVERSCROLL_ELASTIC:
       return extent + spec.overscroll_coefficient * max(pull - extent, 0)
+    case SIDLE_OVERSCROLL_POWER:
+      // Of less than a point past the extent a power shows more than there is, but never a point.
+      return max(pull, extent) + 1
     default: return max(pull, extent)
     }
   }

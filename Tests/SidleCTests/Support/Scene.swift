@@ -144,6 +144,13 @@ final class Scene {
   func offset(_ name: String) -> Double { state(name).offset }
   func phase(_ name: String) -> String { String(cString: sidle_row_phase_name(state(name).phase)) }
 
+  func whatIf(_ name: String) -> sidle_what_if {
+    var answer = sidle_what_if()
+    answer.struct_size = UInt32(MemoryLayout<sidle_what_if>.size)
+    #expect(sidle_row_what_if_released_now(stage, row(name), &answer) == 0)
+    return answer
+  }
+
   var counters: sidle_counters {
     var counters = sidle_counters()
     counters.struct_size = UInt32(MemoryLayout<sidle_counters>.size)
