@@ -185,7 +185,7 @@ static void bench_kind(const char *name, enum kind kind, double ratio, int64_t n
   make(&s);
   limit_make(&limit, kind, n, s.steps);
   run_measure(&(measure){name, n, n * s.steps, step_all, rewind_all, limits[kind], n * s.steps,
-                         limit_step, limit_rewind, &s, &limit});
+                         limit_step, limit_rewind, &s, &limit, 0});
   verify(&s);
   sidle_stage_destroy(s.stage);
   limit_free(&limit);

@@ -101,7 +101,8 @@ static void measure_of(scene *s, const char *what, int64_t alive, body run, body
   char name[60];
   snprintf(name, sizeof name, "%s", what);
   const int64_t rounds = run == retarget_each || run == get_each ? s->rounds : 1;
-  run_measure(&(measure){name, alive, HANDS * rounds, run, before, NULL, 0, NULL, NULL, s, NULL});
+  run_measure(
+      &(measure){name, alive, HANDS * rounds, run, before, NULL, 0, NULL, NULL, s, NULL, 0});
 }
 
 static void bench_kind(int32_t kind, int64_t alive) {
