@@ -44,19 +44,20 @@ CONTROL_BY_NUMBER(seek)
 CONTROL_BY_NUMBER(set_speed)
 CONTROL_BY_NUMBER(retarget)
 
-static sidle_animation_state state_of(lua_State *L) {
+/* The engine clears what is behind the size. */
+static void read_state(lua_State *L, sidle_animation_state *state) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_animation animation = {sidle_lua_check_id(L, 2)};
-  sidle_animation_state state = {.struct_size = sizeof state};
-  sidle_status status = sidle_animation_get_state(box->stage, animation, &state);
+  state->struct_size = sizeof *state;
+  sidle_status status = sidle_animation_get_state(box->stage, animation, state);
   if (status < 0) sidle_lua_fail(L, box, status, animation.value);
-  return state;
 }
 
 /* animation_value(stage, animation), and the other fields of its state */
 #define FIELD(name, push, value)                                                                   \
   static int animation_##name(lua_State *L) {                                                      \
-    sidle_animation_state state = state_of(L);                                                     \
+    sidle_animation_state state;                                                                   \
+    read_state(L, &state);                                                                         \
     push(L, value);                                                                                \
     return 1;                                                                                      \
   }

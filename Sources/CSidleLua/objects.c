@@ -16,7 +16,7 @@ static void push_own(lua_State *L, int upvalue) {
 /* index_object(object, key): the value. A reader runs in place: its arguments, the stage and the
  * id, take the place of this function's, and it finds the same first upvalue. */
 static int index_object(lua_State *L) {
-  lua_settop(L, 2);
+  if (lua_gettop(L) != 2) lua_settop(L, 2);
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(FIELDS)) != LUA_TNIL) {
     lua_CFunction reader = lua_tocfunction(L, -1);

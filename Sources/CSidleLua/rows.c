@@ -81,12 +81,18 @@ static int row_toggle(lua_State *L) {
   return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
 }
 
-static sidle_row_state state_of(lua_State *L) {
+/* The engine clears what is behind the size. */
+static void read_state(lua_State *L, sidle_row_state *state) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_row row = {sidle_lua_check_id(L, 2)};
-  sidle_row_state state = {.struct_size = sizeof state};
-  sidle_status status = sidle_row_get_state(box->stage, row, &state);
+  state->struct_size = sizeof *state;
+  sidle_status status = sidle_row_get_state(box->stage, row, state);
   if (status < 0) sidle_lua_fail(L, box, status, row.value);
+}
+
+static sidle_row_state state_of(lua_State *L) {
+  sidle_row_state state;
+  read_state(L, &state);
   return state;
 }
 
@@ -112,7 +118,8 @@ static int row_state(lua_State *L) {
 /* row_offset(stage, row), and the other fields that a row has always */
 #define FIELD(name, push, value)                                                                   \
   static int row_##name(lua_State *L) {                                                            \
-    sidle_row_state state = state_of(L);                                                           \
+    sidle_row_state state;                                                                         \
+    read_state(L, &state);                                                                         \
     push(L, value);                                                                                \
     return 1;                                                                                      \
   }

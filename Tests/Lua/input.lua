@@ -137,3 +137,56 @@ test("samples that come late are counted and still work", function()
   check.list(scene.names(stage:step_to(1.1)), { "r1 will_open" })
   check.equal(stage.counters.late, 2)
 end)
+
+-- A sample of touch with numbers alone is read by the core at once; anything else field by field.
+-- With a metatable, or its kind, it goes the long way.
+local function played(prepare)
+  local stage <close> = scene.rows(2, { log = true })
+  local function push(phase, sample)
+    stage[phase](stage, prepare(sample))
+    stage:step(0.01)
+  end
+  push("down", { x = 250, y = 20 })
+  push("move", { x = 240, y = 20.5, at = 0.015 })
+  push("move", { pointer = 1.0, x = 170, y = 22, at_ns = 25000000, pressure = 0.5, buttons = 1.0 })
+  push("down", { pointer = 7, x = 200, y = 60, at = 0 })
+  push("cancel", { pointer = 7 })
+  push("up", { pointer = 1, x = 170, y = 22, buttons = 0 })
+  push("hover", { pointer = 2, x = 10, y = 10 })
+  stage:settle()
+  return stage.log, stage.fingerprint
+end
+
+test("the short way of a sample and the long way come to the same", function()
+  local log, fingerprint = played(function(sample) return sample end)
+  for _, prepare in ipairs {
+    function(sample) return setmetatable(sample, {}) end,
+    function(sample)
+      sample.kind = "touch"
+      return sample
+    end,
+  } do
+    local long_log, long_fingerprint = played(prepare)
+    check.equal(long_fingerprint, fingerprint)
+    check.equal(long_log, log)
+  end
+end)
+
+test("a sample that the short way leaves has the same words for its mistake", function()
+  local stage <close> = scene.rows(1)
+  local before = stage.fingerprint
+  for message, sample in pairs {
+    ["unknown option 'x\0y' in stage:down"] = { x = 1, y = 2, ["x\0y"] = 3 },
+    ["option 'y' in stage:down must be a finite number (got \"2\")"] = { x = 1, y = "2" },
+    ["option 'x' in stage:down must be a finite number (got inf)"] = { x = math.huge, y = 2 },
+    ["option 'y' in stage:down is missing"] = { x = 1, at = 0 },
+    ["option 'pointer' in stage:down must be an integer (got 1.5)"] = { x = 1, y = 2, pointer = 1.5 },
+    ["option 'buttons' in stage:down must be an integer from -2147483648 to 2147483647 (got 2147483648)"] =
+      { x = 1, y = 2, buttons = 2147483648 },
+    ["option 'at_ns' in stage:down must be an integer (got 0.5)"] = { x = 1, y = 2, at_ns = 0.5 },
+    ["options 'at' and 'at_ns' in stage:down exclude each other"] = { x = 1, y = 2, at = 0, at_ns = 0 },
+  } do
+    check.raises(message, stage.down, stage, sample)
+  end
+  check.equal(stage.fingerprint, before)
+end)

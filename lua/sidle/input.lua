@@ -38,6 +38,27 @@ local function coordinate(stage, sample, name, pointer, phase, where)
   return options.number(value, name, where)
 end
 
+-- Pushes any sample; the pointer and its place.
+local function push(stage, sample, phase, pressed, where)
+  for key in pairs(sample) do
+    if not known[key] then
+      core.raise("unknown option '" .. tostring(key) .. "' in " .. where
+        .. text.hint(key, input.names))
+    end
+  end
+  local pointer, kind, buttons = sample.pointer, sample.kind, sample.buttons
+  if pointer == nil then pointer = 1 else options.count(pointer, "pointer", where) end
+  if kind == nil then kind = 1 else kind = options.choice(kind, "kind", where, kind_field) end
+  if buttons == nil then buttons = pressed else options.count(buttons, "buttons", where) end
+  local pressure = sample.pressure
+  if pressure == nil then pressure = 0 else options.number(pressure, "pressure", where) end
+  local x = coordinate(stage, sample, "x", pointer, phase, where)
+  local y = coordinate(stage, sample, "y", pointer, phase, where)
+  core.sample(stage._core, phases[phase], pointer, x, y, moment(sample, where), kind, buttons,
+    pressure)
+  return pointer, x, y
+end
+
 --- The method for a phase.
 -- The time is the stage's when it is not given, the pointer 1, the kind "touch". A contact that is
 -- down has its primary button pressed unless `buttons` says otherwise. A cancel without a place
@@ -50,21 +71,8 @@ function input.method(phase)
       core.raise(where .. " takes a table such as { pointer = 1, x = 10, y = 20, at = 0.5 } (got "
         .. text.show(sample) .. ")")
     end
-    for key in pairs(sample) do
-      if not known[key] then
-        core.raise("unknown option '" .. tostring(key) .. "' in " .. where
-          .. text.hint(key, input.names))
-      end
-    end
-    local pointer, kind, buttons = sample.pointer, sample.kind, sample.buttons
-    if pointer == nil then pointer = 1 else options.count(pointer, "pointer", where) end
-    if kind == nil then kind = 1 else kind = options.choice(kind, "kind", where, kind_field) end
-    if buttons == nil then buttons = pressed else options.count(buttons, "buttons", where) end
-    local pressure = sample.pressure
-    if pressure == nil then pressure = 0 else options.number(pressure, "pressure", where) end
-    local x = coordinate(stage, sample, "x", pointer, phase, where)
-    local y = coordinate(stage, sample, "y", pointer, phase, where)
-    core.sample(stage._core, number, pointer, x, y, moment(sample, where), kind, buttons, pressure)
+    local pointer, x, y = core.plain_sample(stage._core, number, pressed, sample)
+    if not pointer then pointer, x, y = push(stage, sample, phase, pressed, where) end
     if pressed == 0 then x, y = nil, nil end -- up: there is no last place any more
     stage._last.x[pointer], stage._last.y[pointer] = x, y
     if stage._log then stage._log:drain(stage) end

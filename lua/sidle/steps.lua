@@ -102,6 +102,10 @@ end
 local function finish(stage, more, target)
   local events = stage._spare
   local count = gather(stage, more, target, events, 0)
+  if count == 0 and #stage._scripts == 0 and #stage._gone == 0 then
+    stage._turn = stage._turn + 1
+    return nothing -- as most steps: there is nobody to tell
+  end
   if count > 0 then stage._spare = {} end
   deliver(stage, events, 1, count)
   return each(events, count)

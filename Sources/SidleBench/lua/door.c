@@ -164,4 +164,6 @@ void bench_lua(void) {
     lua_gc(L, LUA_GCCOLLECT);
   }
   lua_close(L);
+  drop_limits();
+  CHECK(allocated_bytes == 0);
 }

@@ -1,15 +1,73 @@
 /* What bounds the rows of the Lua module. */
 #include "limits.h"
+#include "../bench.h"
 #include <lauxlib.h>
 
 enum { NUMBERS = 1 << 16 };
 static double numbers[NUMBERS];
 
-/* get(handle): a number by a handle that nothing checks */
-static int get(lua_State *L) {
+/* number(handle): a quarter of the handle, out of an array; nothing is checked */
+static int number(lua_State *L) {
   lua_pushnumber(L, numbers[lua_tointeger(L, 1) & (NUMBERS - 1)]);
   return 1;
 }
+
+/* ---- The same calls of the engine, with nothing around them -------------------------------- */
+
+static sidle_stage *stage; /* for the whole run */
+
+/* value(animation) */
+static int value(lua_State *L) {
+  sidle_animation_state state = {.struct_size = sizeof state};
+  const sidle_animation animation = {(uint64_t)lua_tointeger(L, 1)};
+  MUST(sidle_animation_get_state(stage, animation, &state));
+  lua_pushnumber(L, state.value);
+  return 1;
+}
+
+/* offset(row) */
+static int offset(lua_State *L) {
+  sidle_row_state state = {.struct_size = sizeof state};
+  const sidle_row row = {(uint64_t)lua_tointeger(L, 1)};
+  MUST(sidle_row_get_state(stage, row, &state));
+  lua_pushnumber(L, state.offset);
+  return 1;
+}
+
+/* Sets the fields `animation` and `row` of the table on top: from 0 to 100 in 10 s, in-out-cubic,
+ * at 2.5 s; and open at its trailing edge, with two buttons. */
+static void make_objects(lua_State *L) {
+  stage = make_stage(64);
+  sidle_animation_spec animation_spec;
+  sidle_animation animation;
+  sidle_animation_spec_init(&animation_spec);
+  animation_spec.to = 100;
+  animation_spec.duration = 10;
+  animation_spec.curve = (sidle_text){"in-out-cubic", -1};
+  MUST(sidle_animation_create(stage, (sidle_animation){0}, &animation_spec, &animation));
+  MUST(sidle_animation_start(stage, animation));
+  sidle_list_spec list_spec;
+  sidle_list list;
+  sidle_row_spec row_spec;
+  sidle_row row;
+  sidle_button_spec button_spec;
+  sidle_button button;
+  sidle_list_spec_init(&list_spec);
+  sidle_row_spec_init(&row_spec);
+  sidle_button_spec_init(&button_spec);
+  MUST(sidle_list_create(stage, &list_spec, &list));
+  MUST(sidle_row_create(stage, list, &row_spec, &row));
+  MUST(sidle_row_add_button(stage, row, SIDLE_EDGE_TRAILING, &button_spec, &button));
+  MUST(sidle_row_add_button(stage, row, SIDLE_EDGE_TRAILING, &button_spec, &button));
+  MUST(sidle_row_open(stage, row, SIDLE_EDGE_TRAILING, SIDLE_WITHOUT_ANIMATION));
+  MUST(sidle_stage_step(stage, 2.5));
+  lua_pushinteger(L, (lua_Integer)animation.value);
+  lua_setfield(L, -2, "animation");
+  lua_pushinteger(L, (lua_Integer)row.value);
+  lua_setfield(L, -2, "row");
+}
+
+/* ---- Tables and functions ------------------------------------------------------------------ */
 
 /* fill(array, count): numbers into a table that is there */
 static int fill(lua_State *L) {
@@ -36,7 +94,14 @@ static int call(lua_State *L) {
 }
 
 void push_limits(lua_State *L) {
-  static const luaL_Reg functions[] = {{"get", get}, {"fill", fill}, {"call", call}, {NULL, NULL}};
-  for (int i = 0; i < NUMBERS; i++) numbers[i] = i;
+  static const luaL_Reg functions[] = {{"number", number}, {"value", value}, {"offset", offset},
+                                       {"fill", fill},     {"call", call},   {NULL, NULL}};
+  for (int i = 0; i < NUMBERS; i++) numbers[i] = i / 4.0;
   luaL_newlib(L, functions);
+  make_objects(L);
+}
+
+void drop_limits(void) {
+  sidle_stage_destroy(stage);
+  stage = NULL;
 }

@@ -6,5 +6,7 @@
 
 /* Pushes a table of them. */
 void push_limits(lua_State *L);
+/* Releases what they read. */
+void drop_limits(void);
 
 #endif

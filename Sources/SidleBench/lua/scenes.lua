@@ -12,42 +12,45 @@ local function near(a, b) return math.abs(a - b) <= 1e-9 end
 
 -- ---- Getters ---------------------------------------------------------------------------------
 
--- A property of an object of the engine, against a number by a handle that nothing checks.
-local function getter(object, read, expected)
+-- A property of an object of the engine, against what a C function gives for a handle.
+local function getter(object, read, expected, limit, get, handle)
   local times = pick(10000, 100, 100)
-  return { n = 1, per = times * 10, limit = "lua_get", steady = true,
+  local function read_limit()
+    local sum = 0
+    for _ = 1, times do
+      sum = sum + get(handle) + get(handle) + get(handle) + get(handle) + get(handle) + get(handle)
+        + get(handle) + get(handle) + get(handle) + get(handle)
+    end
+    sink = sum
+  end
+  return { n = 1, per = times * 10, limit = limit, steady = true,
     run = function() sink = read(object, times) end,
-    limit_run = function()
-      local get, sum = limits.get, 0
-      for _ = 1, times do
-        sum = sum + get(1) + get(2) + get(3) + get(4) + get(5) + get(6) + get(7) + get(8) + get(9)
-          + get(10)
-      end
-      sink = sum
-    end,
+    limit_run = read_limit,
     verify = function()
       check(near(read(object, 3), 30 * expected), "the property is something else")
+      check(near(get(handle), expected), "its limit reads something else")
     end }
 end
 
-local function get_animation_value()
-  local stage = sidle.stage {}
-  local animation = stage:animation { from = 0, to = 100, duration = 10, curve = "in-out-cubic" }
-  animation:start()
-  stage:step(2.5)
-  return getter(animation, function(a, times)
-    local sum = 0
-    for _ = 1, times do
-      sum = sum + a.value + a.value + a.value + a.value + a.value + a.value + a.value + a.value
-        + a.value + a.value
-    end
-    return sum
-  end, 6.25)
+local function animation_value(limit, get, handle)
+  return function()
+    local stage = sidle.stage {}
+    local animation = stage:animation { from = 0, to = 100, duration = 10, curve = "in-out-cubic" }
+    animation:start()
+    stage:step(2.5)
+    return getter(animation, function(a, times)
+      local sum = 0
+      for _ = 1, times do
+        sum = sum + a.value + a.value + a.value + a.value + a.value + a.value + a.value + a.value
+          + a.value + a.value
+      end
+      return sum
+    end, 6.25, limit, get, handle)
+  end
 end
 
-local function get_row_offset()
-  local stage = sidle.stage {}
-  local row = stage:list({}):row { trailing = { {}, {} } }
+local function row_offset()
+  local row = sidle.stage({}):list({}):row { trailing = { {}, {} } }
   row:open("trailing", { animated = false })
   return getter(row, function(r, times)
     local sum = 0
@@ -56,7 +59,7 @@ local function get_row_offset()
         + r.offset + r.offset + r.offset
     end
     return sum
-  end, -row.trailing_extent)
+  end, -row.trailing_extent, "lua_offset", limits.offset, limits.row)
 end
 
 -- ---- Many values -----------------------------------------------------------------------------
@@ -102,17 +105,23 @@ local function step_plain(tweens, dt)
   end
 end
 
--- A stage with n tweens under way, and the same as plain tables.
+-- A stage with n tweens under way, and the same as plain tables. These are made first, one beside
+-- the other, as in a program that has nothing else.
 local function tweens(n)
-  local stage = sidle.stage { event_capacity = 65536 }
-  local all, subjects, plain, place = {}, {}, {}, {}
+  local from, to, duration, subjects, plain = {}, {}, {}, {}, {}
   for i = 1, n do
-    local from, to, duration = random(0, 100), random(200, 300), random(1, 2)
-    duration = math.floor(duration * 1e9) / 1e9
-    all[i] = stage:animation { from = from, to = to, duration = duration, curve = "in-out-cubic" }
+    from[i], to[i] = random(0, 100), random(200, 300)
+    duration[i] = math.floor(random(1, 2) * 1e9) / 1e9
+  end
+  for i = 1, n do
+    subjects[i] = { value = from[i] }
+    plain[i] = plain_tween(subjects[i], { value = to[i] }, duration[i])
+  end
+  local stage, all, place = sidle.stage { event_capacity = 65536 }, {}, {}
+  for i = 1, n do
+    all[i] = stage:animation { from = from[i], to = to[i], duration = duration[i],
+      curve = "in-out-cubic" }
     all[i]:start()
-    subjects[i] = { value = from }
-    plain[i] = plain_tween(subjects[i], { value = to }, duration)
     place[all[i]] = i
   end
   return stage, all, subjects, plain, place
@@ -188,8 +197,8 @@ local function step_and_read()
     run = function()
       for _ = 1, steps do
         stage:step(DT)
-        local sum = 0
-        for i = 1, stage:values_into(values) do sum = sum + values[i] end
+        local array, sum = values, 0
+        for i = 1, stage:values_into(array) do sum = sum + array[i] end
         sink = sum
       end
     end,
@@ -197,8 +206,8 @@ local function step_and_read()
       for i = 1, n do plain[i].progress = 0 end
       for _ = 1, steps do
         step_plain(plain, DT)
-        local sum = 0
-        for i = 1, n do sum = sum + subjects[i].value end
+        local array, sum = subjects, 0
+        for i = 1, n do sum = sum + array[i].value end
         sink = sum
       end
     end,
@@ -282,8 +291,9 @@ local function handle_events()
 end
 
 return {
-  { name = "lua-get-value", make = get_animation_value },
-  { name = "lua-get-offset", make = get_row_offset },
+  { name = "lua-get-value", make = animation_value("lua_value", limits.value, limits.animation) },
+  { name = "lua-get-value-bare", make = animation_value("lua_number", limits.number, 25) },
+  { name = "lua-get-offset", make = row_offset },
   { name = "lua-read-values", make = read_values },
   { name = "lua-read-all", make = read_all },
   { name = "lua-read-tables", make = read_tables },
