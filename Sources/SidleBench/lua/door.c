@@ -72,6 +72,7 @@ static int64_t heap_bytes(lua_State *L) {
   return (int64_t)lua_gc(L, LUA_GCCOUNT) * 1024 + lua_gc(L, LUA_GCCOUNTB);
 }
 
+/* A body and what comes before it. */
 typedef struct lua_scene {
   part run, before;
 } lua_scene;
@@ -99,7 +100,8 @@ static int64_t heap_growth(lua_State *L, lua_scene *scene) {
 /* The scene on top. */
 static void measure_scene(lua_State *L, const char *name) {
   lua_scene scene = {take_part(L, "run"), take_part(L, "before")};
-  part limit = take_part(L, "limit_run"), verify = take_part(L, "verify");
+  lua_scene limit = {take_part(L, "limit_run"), take_part(L, "limit_before")};
+  part verify = take_part(L, "verify");
   const int64_t per = take_integer(L, "per");
   before_scene(&scene);
   run_scene(&scene); /* warm */
@@ -114,12 +116,13 @@ static void measure_scene(lua_State *L, const char *name) {
                          .before = before_scene,
                          .limit = take_text(L, "limit"),
                          .limit_per = per,
-                         .limit_run = limit.reference != LUA_NOREF ? run_part : NULL,
+                         .limit_run = limit.run.reference != LUA_NOREF ? run_scene : NULL,
+                         .limit_before = before_scene,
                          .scene = &scene,
                          .limit_scene = &limit});
   run_part(&verify);
-  const part parts[] = {scene.run, scene.before, limit, verify};
-  for (int i = 0; i < 4; i++) luaL_unref(L, LUA_REGISTRYINDEX, parts[i].reference);
+  const part parts[] = {scene.run, scene.before, limit.run, limit.before, verify};
+  for (int i = 0; i < 5; i++) luaL_unref(L, LUA_REGISTRYINDEX, parts[i].reference);
 }
 
 static int number_by_mode(lua_State *L) {

@@ -1,7 +1,8 @@
 -- Scenes of the Lua module: an array of { name = , make = }, where make gives a scene:
--- n objects; per, what one run does; run; before, not timed; limit and limit_run, the name of
--- what bounds it and that; verify; steady, when a run may not make Lua's heap grow.
--- Loops over what takes nanoseconds are written out tenfold, so that the loop does not count.
+-- n objects; per, what one run does; run; before, not timed; limit, limit_run and limit_before,
+-- the name of what bounds it and the same of that; verify; steady, when a run may not make Lua's
+-- heap grow. Runs are short, so that a busy machine seldom cuts in. Loops over what takes
+-- nanoseconds are written out tenfold, so that the loop does not count.
 local sidle = require "sidle"
 local pick, limits, check = ...
 
@@ -14,7 +15,7 @@ local function near(a, b) return math.abs(a - b) <= 1e-9 end
 
 -- A property of an object of the engine, against what a C function gives for a handle.
 local function getter(object, read, expected, limit, get, handle)
-  local times = pick(10000, 100, 100)
+  local times = 100
   local function read_limit()
     local sum = 0
     for _ = 1, times do
@@ -128,18 +129,14 @@ local function tweens(n)
 end
 
 local function read_values()
-  local n, rounds = pick(10000, 1000, 1000), pick(20, 2, 1)
+  local n = pick(10000, 1000, 1000)
   local stage, _, subjects, plain, place = tweens(n)
   local values, animations = {}, {}
   stage:step(0.5)
   step_plain(plain, 0.5)
-  return { n = n, per = n * rounds, limit = "lua_fill", steady = true,
-    run = function()
-      for _ = 1, rounds do stage:values_into(values) end
-    end,
-    limit_run = function()
-      for _ = 1, rounds do limits.fill(values, n) end
-    end,
+  return { n = n, per = n, limit = "lua_fill", steady = true,
+    run = function() stage:values_into(values) end,
+    limit_run = function() limits.fill(values, n) end,
     verify = function()
       local count, good = stage:values_into(values, nil, animations), true
       for i = 1, n do good = good and near(values[i], subjects[place[animations[i]]].value) end
@@ -150,14 +147,11 @@ end
 -- The other two ways to read all values: with velocities and objects, and as tables.
 local function read_with(read)
   return function()
-    local n, rounds = pick(10000, 1000, 1000), pick(5, 1, 1)
+    local n = pick(10000, 1000, 1000)
     local stage, all = tweens(n)
     stage:step(0.5)
     local reader, at = read(stage)
-    return { n = n, per = n * rounds, steady = true,
-      run = function()
-        for _ = 1, rounds do reader() end
-      end,
+    return { n = n, per = n, steady = true, run = reader,
       verify = function()
         local found, good = {}, reader() == n
         for i = 1, n do
@@ -184,15 +178,12 @@ local read_tables = read_with(function(stage)
 end)
 
 local function step_and_read()
-  local n, steps = pick(10000, 1000, 1000), pick(20, 5, 5)
+  local n, steps = pick(10000, 1000, 1000), pick(2, 5, 5)
   local stage, all, subjects, plain, place = tweens(n)
   local values, animations = {}, {}
   return { n = n, per = n * steps, limit = "plain_lua", steady = true,
     before = function()
-      for i = 1, n do
-        all[i]:seek(0)
-        plain[i].progress = 0
-      end
+      for i = 1, n do all[i]:seek(0) end
     end,
     run = function()
       for _ = 1, steps do
@@ -202,8 +193,11 @@ local function step_and_read()
         sink = sum
       end
     end,
-    limit_run = function()
+    limit_before = function() -- all tables are in reach of the processor
       for i = 1, n do plain[i].progress = 0 end
+      step_plain(plain, DT)
+    end,
+    limit_run = function()
       for _ = 1, steps do
         step_plain(plain, DT)
         local array, sum = subjects, 0
@@ -228,7 +222,7 @@ end
 local APART = 8333333 -- nanoseconds between samples
 
 local function push_sample()
-  local repeats = pick(5000, 500, 100)
+  local repeats = 100
   local stage = sidle.stage { width = 390, height = 844 }
   local list = stage:list { frame = { width = 390, height = 844 } }
   for _ = 1, 20 do list:row { trailing = { {}, {} } } end
