@@ -1,6 +1,7 @@
 """Conversions: the log that is written plays as the recording does; bad lines; long files."""
 import os
 import re
+import signal
 import subprocess
 from support import BINARY, ROOT, STATE, Terminal, check, contains, environment, equal, file, finish, run
 
@@ -85,6 +86,70 @@ contains(run("--help")[1], "sidle convert", "the help names it")
 file("convert", "print('a script')")
 equal(run("--", "convert", cwd=STATE)[1], "a script\n", "a script named convert is a script after --")
 
+# What no stage takes is left out where it stands: a log that is written can be played.
+path = file("far.evemu", "\n".join(GOOD[:7] + ["E: 1.05 3 35 2000000000", "E: 1.05 0 0 0"] + GOOD[7:]))
+status, out, err = run("convert", path)
+equal((status, out), (1, whole), "a position that is too far away is left out")
+equal(err.replace(path, "far.evemu"), "far.evemu:9: expected a position within +-1e9 at 1.050000000 s\n"
+      "far.evemu: skipped 1 that could not be read\n", "and said with its line and time")
+status, out, err = run("convert", path, "--view", "1e3x1e3")
+check(status == 1 and "far.evemu:9: expected a position within" in err, "placed on a view too", err)
+far = ('{"input": [{"x": 5, "y": 1, "act": 0, "t": 0, "ts": 1}, {"x": 1e308, "y": 1, "act": 2, "t": 0, "ts": 1.1},'
+       ' {"x": 5, "y": 1, "act": 1, "t": 0, "ts": 1.2}]}')
+path = file("far.json", far)
+status, out, err = run("convert", path)
+check(status == 1 and out == run("convert", file("near.json", far.replace("1e308", "5")))[1].replace(
+    "sample 1100000000 pointer=1 phase=move kind=touch buttons=1 x=5 y=1 pressure=1\nstep_to 1100000000\n", ""),
+      "one in a session", out)
+equal(err.replace(path, "far.json"), "far.json: expected a position within +-1e9 at 1.100000000 s\n"
+      "far.json: skipped 1 that could not be read\n", "is said with its time")
+status, out, err = run("replay", "--list", path)
+equal((status, out.splitlines()[1:]), (1, ["1 1.000000000 200.000 0.000 0.000 0.000 0.000 0.000 0.000 200.000 lift touch",
+                                           "# contacts 1, at once 1, hover samples 0", "# skipped 1"]), "a list too")
+status, out, err = run("convert", file("lift.json", far.replace("1e308", "5").replace('"x": 5, "y": 1, "act": 1',
+                                                                                    '"x": 1e10, "y": 1, "act": 1')))
+check(status == 1 and out == run("convert", file("near.json", far.replace("1e308", "5")))[1] and "skipped 1 " in err,
+      "a contact that lifts too far away lifts where it was", out, err)
+status, out, err = run("replay", "--list", file("down.json", far.replace('"x": 5', '"x": -2e9', 1)))
+check(status == 1 and "# contacts 0," in out and out.endswith("# skipped 2\n"),
+      "one that comes down too far away is none", out)
+path = file("far.log", whole.replace("x=10", "x=1e12", 1).replace("pressure=1", "pressure=7", 1))
+status, out, err = run("convert", path)
+check(status == 1 and ":3: expected a position within" in err, "of a log as well", err)
+path = file("far.log", whole.replace("pressure=1", "pressure=7", 1))
+contains(run("convert", path)[2], ":3: expected a pressure from 0 to 1 at 1.000000000 s", "a pressure")
+path = file("far.log", whole.replace("sample 1000000000", "sample 4611686018427387905", 1))
+contains(run("convert", path)[2], ":3: expected a time within +-2^62 ns", "a time")
+
+# ---- A log is there as a whole or not at all ----
+
+old = file("old.log", "old\n")
+os.chmod(old, 0o640)
+status, out, err = run("convert", file("turn.txt", "[   1.0] EV_ABS ABS_MT_TRACKING_ID 00000001\n[   1.0] EV_ABS "
+                                       "ABS_MT_POSITION_X 00000001\n[   1.0] EV_ABS ABS_MT_POSITION_Y 00000001\n"
+                                       "[   1.0] EV_SYN SYN_REPORT 00000000\n"), "--rotate", "90", "-o", old)
+check(status == 1 and "--from" in err, "a conversion fails on the way", status, err)
+equal(open(old, encoding="utf-8").read(), "old\n", "and leaves an older log as it was")
+good = file("good.evemu", "\n".join(GOOD))
+equal(run("convert", good, "-o", old)[0], 0, "one that succeeds")
+equal((open(old, encoding="utf-8").read(), os.stat(old).st_mode & 0o777), (whole, 0o640),
+      "takes its place, with its permissions")
+mask = os.umask(0)
+os.umask(mask)
+fresh = os.path.join(STATE, "fresh.log")
+equal((run("convert", good, "-o", fresh)[0], os.stat(fresh).st_mode & 0o777), (0, 0o666 & ~mask), "a new one")
+link = os.path.join(STATE, "link.log")
+os.symlink(fresh, link)
+file("fresh.log", "old\n")
+equal((run("convert", good, "-o", link)[0], os.path.islink(link), open(fresh, encoding="utf-8").read()),
+      (0, True, whole), "a link stays one")
+file("fresh.log", "old\n")
+second = os.path.join(STATE, "second.log")
+os.link(fresh, second)
+equal((run("convert", good, "-o", second)[0], open(fresh, encoding="utf-8").read()), (0, whole),
+      "a file of two names has one content")
+equal([name for name in os.listdir(STATE) if name.endswith(".part")], [], "nothing is left beside them")
+
 # Descriptions beside the events, in either spelling; without them the units stay.
 for ending in ["desc", "prop"]:
     path = file("pad.swipe.events", "\n".join(GOOD[3:]))
@@ -140,5 +205,18 @@ shown = re.findall(r"sidle: (\d+) %", t.shown)
 check(len(shown) > 20 and [int(s) for s in shown] == sorted(int(s) for s in shown),
       "and shows how far it is", t.shown[-200:])
 check(t.shown.endswith("\x1b[K"), "until it is done", t.shown[-20:])
+for number, status in [(signal.SIGINT, -2), (signal.SIGTERM, -15)]:
+    for target in [old, os.path.join(STATE, "none.log")]:
+        t = Terminal("convert", LONG, "-o", target)
+        t.wait_for("sidle: 5 %")
+        check(any(name.endswith(".part") for name in os.listdir(STATE)), "a part is being written")
+        if number == signal.SIGINT:
+            t.interrupt(0)
+        else:
+            os.kill(t.child, number)
+        equal(t.finish(), status, "a conversion that is interrupted")
+        equal([name for name in os.listdir(STATE) if name.endswith(".part")], [], "leaves no part")
+        check(not os.path.exists(os.path.join(STATE, "none.log")), "and no log")
+        equal(open(old, encoding="utf-8").read(), whole, "an older one is as it was")
 
 finish()

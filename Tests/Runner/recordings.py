@@ -71,7 +71,10 @@ equal(out, whole, "nor do CR LF and a byte order mark")
 status, out, err = replay("far.json", "\n".join(GOOD).replace("3.1", "1e6").replace("226", "1e8"))
 check(status == 0, "far away in time and place", status, err)
 status, out, err = replay("farther.json", "\n".join(GOOD).replace("226", "1e30"))
-check(status == 1 and "sidle_stage_push" in err, "places that the stage cannot take", status, err)
+check(status == 1 and err.count("expected a position within +-1e9 at ") == 4, "places that no stage takes", status, err)
+status, out, err = replay("farther.json", "\n".join(GOOD).replace("226", "1e30", 1))
+check(status == 1 and "# skipped 1\n" in out and "# contacts 2:" in whole and "# contacts 1:" in out,
+      "one of them: the rest is played", out, err)
 
 # Each of the recordings that come with the source, in a scene of rows.
 OTHER = ("README.md", "LICENSE-Apache-2.0.txt", "readings.tsv", "counts.tsv",

@@ -7,7 +7,7 @@ struct AppSessionTests {
   private func session(_ text: String) -> AppSession { AppSession(Array(text.utf8)) }
 
   private func texts(_ session: AppSession) -> [String] {
-    session.problems.map { "\($0.line): \($0.text)" }
+    session.problems.map { "\($0.line ?? 0): \($0.text)" }
   }
 
   @Test("entries become samples: seconds to the nearest nanosecond, act to a phase")

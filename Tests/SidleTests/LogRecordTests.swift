@@ -13,7 +13,7 @@ struct LogRecordTests {
       _ = try LogRecord(Array(text.utf8), number: 7)
       return nil
     } catch {
-      return error.line == 7 ? error.text : "line \(error.line)"
+      return error.line == 7 ? error.text : "line \(error.line ?? 0)"
     }
   }
 

@@ -85,7 +85,8 @@ struct RecordingFormatTests {
   func writer() throws {
     let samples = [
       Sample(time: 5, phase: .down, buttons: 1, x: 0.1, y: -1e-7, pressure: 1),
-      Sample(time: 5, pointer: 2, phase: .hover, kind: .mouse, buttons: 2, x: 1e20, y: 4),
+      Sample(
+        time: 5, pointer: 2, phase: .hover, kind: .mouse, buttons: 2, x: 1e-20, y: 999_999_999.5),
       Sample(time: 9, phase: .move, buttons: 1, x: 0.30000000000000004, y: 3, pressure: 0.5),
     ]
     var log = LogWriter(origin: 5, size: Placement.Size(width: 300, height: 533.5))

@@ -63,14 +63,9 @@ struct ConvertCommand {
     guard !reader.isSameFile(as: text(slice)) else {
       throw .failed("sidle: \(name) is the recording itself: nothing was written")
     }
-    guard let file = fopen(text(slice), "w") else { throw Self.cannotWrite(name) }
-    var isOpen = true
-    defer { if isOpen { fclose(file) } }
-    let skipped = try convert(reader) { bytes in
-      fwrite(bytes, 1, bytes.count, file) == bytes.count
-    }
-    isOpen = false
-    guard fclose(file) == 0 else { throw Self.cannotWrite(name) }
+    guard let file = OutputFile(path: text(slice)) else { throw Self.cannotWrite(name) }
+    let skipped = try convert(reader) { file.write($0) }
+    guard file.finish() else { throw Self.cannotWrite(name) }
     return skipped
   }
 

@@ -3,11 +3,17 @@ struct Problem: Error, Equatable {
   /// No time of a recording is farther from its zero, seconds: some 127 years.
   static let latestSecond: UInt64 = 4_000_000_000
 
-  var line: Int
+  /// Nil when it is about no line.
+  var line: Int?
   var text: String
 
-  static func expected(_ what: String, line: Int) -> Problem {
+  static func expected(_ what: String, line: Int?) -> Problem {
     Problem(line: line, text: "expected \(what)")
+  }
+
+  /// "PATH:LINE: TEXT"
+  func told(of path: String) -> String {
+    (line.map { "\(path):\($0)" } ?? path) + ": " + text
   }
 }
 
@@ -23,7 +29,7 @@ struct ProblemReport {
   mutating func add(_ problem: Problem) {
     count += 1
     guard count <= Self.shown else { return }
-    Output.writeError("\(path):\(problem.line): \(problem.text)\n")
+    Output.writeError(problem.told(of: path) + "\n")
   }
 
   func finish() {

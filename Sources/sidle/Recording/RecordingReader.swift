@@ -20,6 +20,7 @@ struct RecordingReader: ~Copyable {
   /// Placement of the samples of a log or of JSON, which their readers leave as recorded.
   private let projection: Projection
   private var isOver = false
+  private var reach = Reach()
 
   /// What the recording's times count from; nil until it is known. A log says it, a session begins
   /// at zero, the clocks of the others tell nothing and count from the first sample.
@@ -69,7 +70,7 @@ struct RecordingReader: ~Copyable {
     _ format: RecordingFormat, _ path: String, _ placement: Placement
   ) throws(ReplayStop) -> Source {
     switch format {
-    case .unknown(let problem): throw .failed("\(path):\(problem.line): \(problem.text)")
+    case .unknown(let problem): throw .failed(problem.told(of: path))
     case .log: .log
     case .evemu: .evdev(.evemu(placement))
     case .getevent: .evdev(.getevent(placement))
@@ -130,12 +131,34 @@ struct RecordingReader: ~Copyable {
         case .log, .read: projection.place(&sample)
         case .evdev, .slotLines: break
         }
+        guard admits(&sample) else { continue }
         if origin == nil { origin = sample.time }
         return sample
       }
       guard !isOver else { return nil }
       try readOn()
     }
+  }
+
+  /// Whether a stage takes the sample, which is reported and left out otherwise.
+  private mutating func admits(_ sample: inout Sample) -> Bool {
+    guard let expected = sample.refusal else {
+      reach.take(sample)
+      return true
+    }
+    let told = reach.tellsAgain(sample)
+    if !told { tellRefused(sample, expected) }
+    return reach.mend(&sample)
+  }
+
+  /// What is read as a whole or put in order stands at no line any more, only at its time.
+  private mutating func tellRefused(_ sample: Sample, _ expected: String) {
+    let line: Int?
+    switch source {
+    case .log, .evdev, .slotLines: line = isOver || standsOutOfOrder ? nil : lines.number
+    case .read: line = nil
+    }
+    report.add(.expected("\(expected) at \(Numerals.seconds(sample.time)) s", line: line))
   }
 
   /// Reads up to the next sample, or to the end.

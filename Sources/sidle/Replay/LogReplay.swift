@@ -18,7 +18,7 @@ struct LogReplay: ~Copyable {
     do {
       player = try LogPlayer(line)
     } catch {
-      throw .failed("\(reader.path):\(error.line): \(error.text)")
+      throw .failed(error.told(of: reader.path))
     }
     if let problem = player.problem { reader.add(problem) }
     scene = Scene(stage: player.stage, options: options)

@@ -1,0 +1,116 @@
+import Glibc
+
+/// A file that is there as a whole or not at all.
+///
+/// What is written goes into `NAME.PID.part` beside it, which takes the file's place, with its
+/// permissions, when all is written. It is removed when the writing is given up, and when Ctrl-C or
+/// another signal ends the process. What is no plain file of one name (a pipe, a device), and what
+/// stands in a folder where no file can be made, is written to as it is.
+struct OutputFile: ~Copyable {
+  private let stream: UnsafeMutablePointer<FILE>
+  /// Where the whole file goes; nil when it is written to as it is.
+  private let place: UnsafeMutablePointer<CChar>?
+
+  /// Nil with `errno` when it cannot be written.
+  init?(path: UnsafePointer<CChar>) {
+    if let target = Self.replaceable(path), let stream = Self.begin(target) {
+      self.stream = stream
+      place = strdup(target.name)
+    } else if let stream = fopen(path, "w") {
+      self.stream = stream
+      place = nil
+    } else {
+      return nil
+    }
+  }
+
+  func write(_ bytes: [UInt8]) -> Bool { fwrite(bytes, 1, bytes.count, stream) == bytes.count }
+
+  /// All is written. False with `errno` when it was not.
+  consuming func finish() -> Bool {
+    let place = place
+    let isWhole = fclose(stream) == 0
+    discard self
+    guard let place else { return isWhole }
+    defer { free(place) }
+    if isWhole, let part = unfinished, rename(part, place) == 0 {
+      forget()
+      return true
+    }
+    let reason = errno
+    abandon()
+    errno = reason
+    return false
+  }
+
+  deinit {
+    fclose(stream)
+    guard let place else { return }
+    free(place)
+    abandon()
+  }
+
+  private struct Target {
+    var name: String
+    /// Of the file that is there.
+    var mode: mode_t?
+  }
+
+  /// The plain file that a path names or may name. Nil when another file cannot take its place.
+  private static func replaceable(_ path: UnsafePointer<CChar>) -> Target? {
+    var found = stat()
+    guard lstat(path, &found) == 0 else {
+      return errno == ENOENT ? Target(name: String(cString: path)) : nil
+    }
+    // Behind links lies what they lead to.
+    guard let whole = realpath(path, nil) else { return nil }
+    defer { free(whole) }
+    guard stat(whole, &found) == 0, found.st_mode & S_IFMT == S_IFREG, found.st_nlink == 1,
+      access(whole, W_OK) == 0
+    else { return nil }
+    return Target(name: String(cString: whole), mode: found.st_mode & 0o7777)
+  }
+
+  private static func begin(_ target: Target) -> UnsafeMutablePointer<FILE>? {
+    let part = "\(target.name).\(getpid()).part"
+    guard let stream = fopen(part, "wx") else { return nil }
+    if let mode = target.mode { fchmod(fileno(stream), mode) }
+    unfinished = strdup(part)
+    watch()
+    return stream
+  }
+}
+
+// MARK: What is removed
+
+/// The file that is being written, for a signal that ends the process. One at a time.
+nonisolated(unsafe) private var unfinished: UnsafeMutablePointer<CChar>?
+
+private let deadly = [SIGINT, SIGTERM, SIGHUP]
+
+/// From here on a signal that ends the process removes the unfinished file first.
+private func watch() {
+  for number in deadly {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    // One that is ignored, as by nohup, stays so.
+    guard unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0 else { continue }
+    signal(number) { number in
+      if let part = unfinished { unlink(part) }
+      signal(number, SIG_DFL)
+      raise(number)
+    }
+  }
+}
+
+private func forget() {
+  // In this order: a signal in between removes nothing.
+  let part = unfinished
+  unfinished = nil
+  free(part)
+}
+
+private func abandon() {
+  if let part = unfinished { unlink(part) }
+  forget()
+}
