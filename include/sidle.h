@@ -681,8 +681,28 @@ enum {
   SIDLE_ANIMATION_SPRING = 2,   /* from, to, pulled by a spring until it is at rest */
   SIDLE_ANIMATION_DECAY = 3,    /* from, at a velocity that fades */
   SIDLE_ANIMATION_SEQUENCE = 4, /* its members one after another */
-  SIDLE_ANIMATION_PARALLEL = 5  /* its members together, or each a little later */
+  SIDLE_ANIMATION_PARALLEL = 5, /* its members together, or each a little later */
+  SIDLE_ANIMATION_KEYFRAMES = 6 /* through values at times, for a duration */
 };
+/* How keyframes get from one value to the next. */
+enum {
+  SIDLE_CALCULATION_LINEAR = 1,   /* straight */
+  SIDLE_CALCULATION_DISCRETE = 2, /* each value until the time of the next; without times all last
+                                     equally long */
+  SIDLE_CALCULATION_PACED = 3,    /* at one speed; times and curves are not read */
+  SIDLE_CALCULATION_CUBIC = 4     /* by a smooth curve through all values */
+};
+/* When an animation shows its value outside its active time, which its delay precedes. */
+enum {
+  SIDLE_FILL_NONE = 1,
+  SIDLE_FILL_FORWARDS = 2,  /* after it, the last value */
+  SIDLE_FILL_BACKWARDS = 3, /* before it, the first value */
+  SIDLE_FILL_BOTH = 4
+};
+typedef struct sidle_numbers {
+  const double *first; /* NULL when count is 0 */
+  int64_t count;
+} sidle_numbers;
 
 /* A value that moves, for whatever the host likes, or a group of such. Values are the host's own
  * units. Everything is a function of elapsed time: what is left over at the end of one part goes
@@ -696,17 +716,35 @@ typedef struct sidle_animation_spec {
   double from, to;         /* within +-1e9; 0 and 1. A decay finds its own end: to is not read */
   double velocity;         /* of a spring or decay at the start, units per second, absolute; 0 */
   double delay;            /* before the first run, seconds, 0 to 1e9; 0 */
-  double duration;         /* of a curve, seconds, 0 to 1e9; 0.25 */
+  double duration;         /* of a curve or keyframes, seconds, 0 to 1e9; 0.25 */
   sidle_text curve;        /* its name: "ease", "out-cubic", ...; empty: curve_points */
   double curve_points[4];  /* x1, y1, x2, y2; x in 0 to 1; 0.25, 0.1, 0.25, 1 ("ease") */
   double spring_stiffness; /* 1e-3 to 1e7, mass 1; 300 */
   double spring_damping_ratio; /* 0.01 to 100; 1 */
   double decay_rate;           /* what a millisecond leaves of the velocity, 0.5 to 0.9999; 0.998 */
   double rest_distance;        /* of a spring or decay that counts as rest, with ten times that in a
-                                  second as its speed; 0: a thousandth of the way */
+                                  second as its speed; 0: a thousandth of the way, or of how far
+                                  the velocity reaches (over the square root of the stiffness),
+                                  which is more */
   double repeat_count;         /* runs, 0 or more, also in parts, or infinity; 1 */
   double speed;                /* 1e-6 to 1e6; 1 */
   double stagger; /* of PARALLEL: how much later each member begins, seconds, 0 to 1e9; 0 */
+  /* Of KEYFRAMES, which do not read from, to and curve. All is copied. */
+  sidle_numbers values; /* 1 to 1024 within +-1e9; the last is where a run ends */
+  sidle_numbers times;  /* of the duration, one for each value, 0 to 1, never falling; none: even */
+  sidle_text curves;    /* names of timing curves, separated by spaces, one for each way from value
+                           to value or one for all, at most 4096 bytes; empty: straight */
+  int32_t calculation;  /* SIDLE_CALCULATION_; LINEAR */
+  int32_t fill;       /* SIDLE_FILL_; BOTH. Where it shows nothing, beneath is shown; a member of a
+                           group that shows nothing shows nothing either */
+  double time_offset; /* where in its runs it begins, seconds inside, 0 to 1e9; the phase wraps,
+                           and it takes no less time; 0 */
+  double repeat_duration; /* of all runs together, seconds inside, 0 to 1e9, instead of
+                             repeat_count; autoreverses does not double it; 0: not used */
+  int32_t accumulates;    /* 1: every run adds what the runs before it ended with; 0. Of a value */
+  int32_t additive;       /* 1: its value is added to what is beneath it; 0. Of a value */
+  double beneath;         /* within +-1e9; 0. Beneath an additive member of a PARALLEL is, instead,
+                             the member before it, as it shows */
 } sidle_animation_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -718,8 +756,9 @@ static inline void sidle_animation_spec_init(sidle_animation_spec *spec) {
 
 /* Makes an animation, which does not move yet; with a parent it is the next member of that group,
  * which must not have begun. Groups nest 16 deep at most. Members follow their group: only a root,
- * one without a parent, is started, controlled and destroyed. Results: ARGUMENT, NOT_FINITE, RANGE,
- * STATE, NOT_FOUND (no curve of that name), NEWER_FIELDS, NAME_TAKEN, FULL (log), OUT_OF_MEMORY.
+ * one without a parent, is started, controlled and destroyed. Results: NULL, ARGUMENT, NOT_FINITE,
+ * RANGE, STATE, NOT_FOUND (no curve of that name), NEWER_FIELDS, NAME_TAKEN, FULL (log),
+ * OUT_OF_MEMORY.
  * Cost: O(animations in the root). */
 sidle_status sidle_animation_create(sidle_stage *stage, sidle_animation parent,
                                     const sidle_animation_spec *spec, sidle_animation *out);
@@ -729,7 +768,7 @@ sidle_status sidle_animation_destroy(sidle_stage *stage, sidle_animation animati
 /* The calls below give STATE for a member, and FULL when the event or its record has no room.
  *
  * start: from the beginning (from the end, played backwards); what was under way ends as
- * interrupted first. */
+ * interrupted first. After a retarget the beginning is where that happened. */
 sidle_status sidle_animation_start(sidle_stage *stage, sidle_animation animation);
 /* Holds an animation that plays; nothing otherwise. */
 sidle_status sidle_animation_pause(sidle_stage *stage, sidle_animation animation);
@@ -747,9 +786,9 @@ sidle_status sidle_animation_seek(sidle_stage *stage, sidle_animation animation,
 /* Time inside for one unit of the stage's, 1e-6 to 1e6; the direction stays. Results: NOT_FINITE,
  * RANGE. */
 sidle_status sidle_animation_set_speed(sidle_stage *stage, sidle_animation animation, double speed);
-/* Sends a single value to another target, from where it is, a spring also as fast as it is; delay
- * and repeats are over. It is then under way, with one end to come. Results: STATE, NOT_FINITE,
- * RANGE. */
+/* Sends a single value to another target, from where it is, as fast as it is; keyframes and what
+ * decays by a spring. Delay, repeats, fill and what it was added to are over. It is then under way,
+ * with one end to come. Results: STATE, NOT_FINITE, RANGE, OUT_OF_MEMORY. */
 sidle_status sidle_animation_retarget(sidle_stage *stage, sidle_animation animation, double to);
 
 enum {
@@ -762,7 +801,8 @@ enum {
 typedef struct sidle_animation_state {
   uint32_t struct_size; /* filled in by the caller */
   int32_t playback;     /* SIDLE_PLAYBACK_, of the root */
-  double value;         /* a sequence shows its member that began last, a parallel its first */
+  double value;         /* a sequence shows its member that began last, a parallel its first with
+                           the additive ones that follow it directly */
   double velocity;      /* per second of the stage */
   double elapsed;       /* seconds since its beginning, delay included */
   double duration;      /* of the whole, delay and repeats included; infinity when endless */

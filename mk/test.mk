@@ -126,7 +126,7 @@ check-transcript: runner lua-module $(DEBUG_RUNNER) \
 	    "$(DEBUG_RUNNER) lua/examples/slide_buttons.lua"
 	@$(PYTHON) scripts/model_slide_buttons lua/examples/slide_buttons.lua \
 	    Tests/Golden/slide_buttons.txt
-	@for example in springs sequences easing; do \
+	@for example in springs sequences easing keyframes; do \
 	    $(WITH_LUA) sh scripts/check_transcripts Tests/Golden/$$example.txt \
 	        "$(LUA) lua/examples/$$example.lua" "$(RUNNER) lua/examples/$$example.lua" || exit 1; \
 	done

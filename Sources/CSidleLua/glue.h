@@ -54,7 +54,8 @@ typedef enum field_kind {
   FIELD_TEXT,   /* sidle_text */
   FIELD_RECT,   /* sidle_rect, from {x=, y=, width=, height=} */
   FIELD_CURVE,  /* double[4] */
-  FIELD_FLAG    /* int32_t, 0 or 1, from a boolean */
+  FIELD_FLAG,   /* int32_t, 0 or 1, from a boolean */
+  FIELD_NUMBERS /* sidle_numbers, from a list */
 } field_kind;
 
 typedef struct choice {
@@ -75,7 +76,7 @@ extern const field sidle_lua_list_fields[];
 extern const field sidle_lua_row_fields[];
 extern const field sidle_lua_button_fields[];
 extern const field sidle_lua_animation_fields[];
-/* Reads what the table at index has into the spec. Texts are pushed and point into the stack. */
+/* Reads what the table at index has into the spec. What texts and numbers point to is pushed. */
 void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *spec);
 void sidle_lua_push_fields(lua_State *L);                 /* {stage={...}, list=..., ...} */
 sidle_rect sidle_lua_check_rect(lua_State *L, int index); /* four numbers from index on */

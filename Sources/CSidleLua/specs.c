@@ -41,7 +41,12 @@ CHOICES(width_policies, {"content", SIDLE_WIDTH_CONTENT}, {"fixed", SIDLE_WIDTH_
 
 CHOICES(animation_kinds, {"curve", SIDLE_ANIMATION_CURVE}, {"spring", SIDLE_ANIMATION_SPRING},
         {"decay", SIDLE_ANIMATION_DECAY}, {"sequence", SIDLE_ANIMATION_SEQUENCE},
-        {"parallel", SIDLE_ANIMATION_PARALLEL});
+        {"parallel", SIDLE_ANIMATION_PARALLEL}, {"keyframes", SIDLE_ANIMATION_KEYFRAMES});
+CHOICES(calculations, {"linear", SIDLE_CALCULATION_LINEAR},
+        {"discrete", SIDLE_CALCULATION_DISCRETE}, {"paced", SIDLE_CALCULATION_PACED},
+        {"cubic", SIDLE_CALCULATION_CUBIC});
+CHOICES(fills, {"none", SIDLE_FILL_NONE}, {"forwards", SIDLE_FILL_FORWARDS},
+        {"backwards", SIDLE_FILL_BACKWARDS}, {"both", SIDLE_FILL_BOTH});
 
 #define FIELD(spec, name, kind, swipe, choices)                                                    \
   { #name, kind, swipe, offsetof(spec, name), choices }
@@ -127,26 +132,36 @@ const field sidle_lua_button_fields[] = {
     BUTTON(title_color, FIELD_COLOR), END};
 
 #define ANIMATION(name, kind) FIELD(sidle_animation_spec, name, kind, 0, NULL)
-const field sidle_lua_animation_fields[] = {
-    ANIMATION(name, FIELD_TEXT),
-    ANIMATION(user_data, FIELD_WORD),
-    FIELD(sidle_animation_spec, kind, FIELD_CHOICE, 0, animation_kinds),
-    ANIMATION(autoreverses, FIELD_FLAG),
-    ANIMATION(from, FIELD_NUMBER),
-    ANIMATION(to, FIELD_NUMBER),
-    ANIMATION(velocity, FIELD_NUMBER),
-    ANIMATION(delay, FIELD_NUMBER),
-    ANIMATION(duration, FIELD_NUMBER),
-    ANIMATION(curve, FIELD_TEXT),
-    ANIMATION(curve_points, FIELD_CURVE),
-    ANIMATION(spring_stiffness, FIELD_NUMBER),
-    ANIMATION(spring_damping_ratio, FIELD_NUMBER),
-    ANIMATION(decay_rate, FIELD_NUMBER),
-    ANIMATION(rest_distance, FIELD_NUMBER),
-    ANIMATION(repeat_count, FIELD_NUMBER),
-    ANIMATION(speed, FIELD_NUMBER),
-    ANIMATION(stagger, FIELD_NUMBER),
-    END};
+#define ANIMATION_CHOICE(name, choices) FIELD(sidle_animation_spec, name, FIELD_CHOICE, 0, choices)
+const field sidle_lua_animation_fields[] = {ANIMATION(name, FIELD_TEXT),
+                                            ANIMATION(user_data, FIELD_WORD),
+                                            ANIMATION_CHOICE(kind, animation_kinds),
+                                            ANIMATION(autoreverses, FIELD_FLAG),
+                                            ANIMATION(from, FIELD_NUMBER),
+                                            ANIMATION(to, FIELD_NUMBER),
+                                            ANIMATION(velocity, FIELD_NUMBER),
+                                            ANIMATION(delay, FIELD_NUMBER),
+                                            ANIMATION(duration, FIELD_NUMBER),
+                                            ANIMATION(curve, FIELD_TEXT),
+                                            ANIMATION(curve_points, FIELD_CURVE),
+                                            ANIMATION(spring_stiffness, FIELD_NUMBER),
+                                            ANIMATION(spring_damping_ratio, FIELD_NUMBER),
+                                            ANIMATION(decay_rate, FIELD_NUMBER),
+                                            ANIMATION(rest_distance, FIELD_NUMBER),
+                                            ANIMATION(repeat_count, FIELD_NUMBER),
+                                            ANIMATION(speed, FIELD_NUMBER),
+                                            ANIMATION(stagger, FIELD_NUMBER),
+                                            ANIMATION(values, FIELD_NUMBERS),
+                                            ANIMATION(times, FIELD_NUMBERS),
+                                            ANIMATION(curves, FIELD_TEXT),
+                                            ANIMATION_CHOICE(calculation, calculations),
+                                            ANIMATION_CHOICE(fill, fills),
+                                            ANIMATION(time_offset, FIELD_NUMBER),
+                                            ANIMATION(repeat_duration, FIELD_NUMBER),
+                                            ANIMATION(accumulates, FIELD_FLAG),
+                                            ANIMATION(additive, FIELD_FLAG),
+                                            ANIMATION(beneath, FIELD_NUMBER),
+                                            END};
 
 /* ---- Reading ------------------------------------------------------------------------------- */
 
@@ -174,6 +189,17 @@ static double member_of(lua_State *L, const char *name, const char *key, lua_Int
 }
 static void need_table(lua_State *L, const char *name) {
   if (!lua_istable(L, -1)) sidle_lua_refuse(L, "field '%s' must be a table", name);
+}
+
+/* Puts a userdata with the numbers in the place of the list of them on top of the stack. */
+static sidle_numbers numbers_of(lua_State *L, const char *name) {
+  need_table(L, name);
+  size_t count = lua_rawlen(L, -1);
+  double *numbers = lua_newuserdatauv(L, count * sizeof *numbers, 0);
+  lua_insert(L, -2);
+  for (size_t i = 0; i < count; i++) numbers[i] = member_of(L, name, NULL, (lua_Integer)i + 1);
+  lua_pop(L, 1);
+  return (sidle_numbers){count > 0 ? numbers : NULL, (int64_t)count};
 }
 
 /* Reads the value on top of the stack into the field at `to`. */
@@ -213,6 +239,11 @@ static void read_field(lua_State *L, const field *f, char *to) {
     memcpy(to, &value, sizeof value);
     return;
   }
+  case FIELD_NUMBERS: {
+    sidle_numbers value = numbers_of(L, f->name);
+    memcpy(to, &value, sizeof value);
+    return;
+  }
   case FIELD_RECT: {
     need_table(L, f->name);
     sidle_rect value = {member_of(L, f->name, "x", 0), member_of(L, f->name, "y", 0),
@@ -230,22 +261,23 @@ static void read_field(lua_State *L, const field *f, char *to) {
   }
 }
 
-/* Texts stay on the stack, where nothing that runs meanwhile can free them. */
+/* Texts and numbers stay on the stack, where nothing that runs meanwhile can free them. */
 void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *spec) {
   luaL_checktype(L, index, LUA_TTABLE);
-  luaL_checkstack(L, 8, NULL);
+  luaL_checkstack(L, 16, NULL);
   for (const field *f = fields; f->name != NULL; f++) {
     lua_pushstring(L, f->name);
     int is_given = lua_rawget(L, index) != LUA_TNIL;
     if (is_given) read_field(L, f, (char *)spec + f->offset);
-    if (!is_given || f->kind != FIELD_TEXT) lua_pop(L, 1);
+    int is_kept = is_given && (f->kind == FIELD_TEXT || f->kind == FIELD_NUMBERS);
+    if (!is_kept) lua_pop(L, 1);
   }
 }
 
 /* ---- Telling the front end ----------------------------------------------------------------- */
 
-static const char *const kind_names[] = {"number", "count", "word",  "color",  "choice",
-                                         "text",   "rect",  "curve", "boolean"};
+static const char *const kind_names[] = {"number", "count", "word",  "color",   "choice",
+                                         "text",   "rect",  "curve", "boolean", "numbers"};
 
 static void set_fields(lua_State *L, const char *key, const field *fields) {
   lua_newtable(L);

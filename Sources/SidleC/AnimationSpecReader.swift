@@ -13,6 +13,22 @@ extension Check {
     try number(value, argument, 1e-6, 1e6, "it must be 1e-6 to 1e6")
   }
 
+  static func flag(_ value: Int32, _ argument: StaticString) throws(Failure) -> Bool {
+    try integer(Int64(value), argument, 0...1, "it must be 0 or 1") == 1
+  }
+
+  static func fill(_ code: Int32) throws(Failure) -> MediaTiming.Fill {
+    let value: MediaTiming.Fill?
+    switch code {
+    case 1: value = .removed
+    case 2: value = .forwards
+    case 3: value = .backwards
+    case 4: value = .both
+    default: value = nil
+    }
+    return try choice(code, "spec.fill", value, "it must be a SIDLE_FILL_ constant")
+  }
+
   /// A number of runs: 0 or more, or infinity.
   static func repeats(_ value: Double, _ argument: StaticString) throws(Failure) -> Double {
     if value == .infinity { return value }
@@ -25,15 +41,27 @@ extension AnimationSpec {
   init(_ spec: sidle_animation_spec) throws(Failure) {
     let fields = try AnimationFields(spec)
     let content = try animationContent(fields, spec)
-    let autoreverses = try Check.integer(
-      Int64(spec.autoreverses), "spec.autoreverses", 0...1, "it must be 0 or 1")
     self.init(
       name: try Check.name(spec.name, "spec.name"), userData: spec.user_data, content: content,
-      timing: AnimationTiming(
-        delay: Elementary.nanoseconds(nearest: fields.delay),
-        repeatCount: try Check.repeats(spec.repeat_count, "spec.repeat_count"),
-        autoreverses: autoreverses == 1, speed: try Check.speed(spec.speed, "spec.speed")),
+      timing: try AnimationTiming(spec, fields),
+      composition: AnimationComposition(
+        accumulates: try Check.flag(spec.accumulates, "spec.accumulates"),
+        isAdditive: try Check.flag(spec.additive, "spec.additive"),
+        beneath: try Check.coordinate(spec.beneath, "spec.beneath")),
       restDistance: try Check.length(spec.rest_distance, "spec.rest_distance"), fields: fields)
+  }
+}
+
+extension AnimationTiming {
+  init(_ spec: sidle_animation_spec, _ fields: AnimationFields) throws(Failure) {
+    self.init(
+      delay: Elementary.nanoseconds(nearest: fields.delay),
+      repeatCount: try Check.repeats(spec.repeat_count, "spec.repeat_count"),
+      autoreverses: try Check.flag(spec.autoreverses, "spec.autoreverses"),
+      speed: try Check.speed(spec.speed, "spec.speed"))
+    fill = try Check.fill(spec.fill)
+    offset = Elementary.nanoseconds(nearest: fields.timeOffset)
+    repeatDuration = Elementary.nanoseconds(nearest: fields.repeatDuration)
   }
 }
 
@@ -60,13 +88,16 @@ extension AnimationFields {
         "it must be 0.01 to 100"),
       decayRate: try Check.number(
         spec.decay_rate, "spec.decay_rate", 0.5, 0.9999, "it must be 0.5 to 0.9999"),
-      stagger: try Check.seconds(spec.stagger, "spec.stagger"))
+      stagger: try Check.seconds(spec.stagger, "spec.stagger"),
+      timeOffset: try Check.seconds(spec.time_offset, "spec.time_offset"),
+      repeatDuration: try Check.seconds(spec.repeat_duration, "spec.repeat_duration"))
   }
 }
 
 private func animationContent(_ fields: AnimationFields, _ spec: sidle_animation_spec)
   throws(Failure) -> AnimationSpec.Content
 {
+  let keyframes = try KeyframeSource(spec, fields)
   switch fields.kind {
   case 1:
     return .value(
@@ -93,6 +124,11 @@ private func animationContent(_ fields: AnimationFields, _ spec: sidle_animation
         from: fields.from, velocity: fields.velocity, decay, rest: spec.rest_distance))
   case 4: return .sequence
   case 5: return .parallel(stagger: Elementary.nanoseconds(nearest: fields.stagger))
+  case 6:
+    guard keyframes.values.count > 0 else {
+      throw Failure(.range, "spec.values", .integer(0), "keyframes have 1 to 1024 values")
+    }
+    return .keyframes(keyframes)
   default:
     throw Failure(
       .argument, "spec.kind", .integer(Int64(fields.kind)),

@@ -60,6 +60,8 @@ enum Defaults {
     spec.decay_rate = 0.998
     spec.repeat_count = 1
     spec.speed = 1
+    spec.calculation = 1
+    spec.fill = 4
     return spec
   }
 

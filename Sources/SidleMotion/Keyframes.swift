@@ -23,7 +23,7 @@ public struct Keyframes: BitwiseCopyable {
   public let curves: UnsafeBufferPointer<TimingCurve>?
   public let mode: Mode
   /// The way along all values, for `paced`.
-  private let length: Double
+  let length: Double
 
   /// Nil without a value, when a count does not fit, when a value is not finite, or when times fall or
   /// leave 0...1. Cost: one pass; memory must stay as it is while the view is in use.
@@ -67,10 +67,7 @@ public struct Keyframes: BitwiseCopyable {
     case .linear, .cubic:
       if x <= time(of: 0) { return values[0] }
       if x >= time(of: last) { return values[last] }
-      var index = 0
-      while index < last &- 1 && time(of: index &+ 1) <= x { index &+= 1 }
-      let span = time(of: index &+ 1) - time(of: index)
-      let part = span > 0 ? (x - time(of: index)) / span : 1
+      let (index, part, _) = piece(at: x)
       let eased = curves.map { $0[index].value(at: part) } ?? part
       let a = values[index]
       if mode == .linear { return Elementary.finite(a + (values[index &+ 1] - a) * eased) }
@@ -78,7 +75,16 @@ public struct Keyframes: BitwiseCopyable {
     }
   }
 
-  private func time(of index: Int) -> Double {
+  /// The piece that a progress falls into, by the value it begins with, how much of the piece has
+  /// passed, and how long it is. There are at least two values.
+  func piece(at x: Double) -> (index: Int, part: Double, span: Double) {
+    var index = 0
+    while index < values.count &- 2 && time(of: index &+ 1) <= x { index &+= 1 }
+    let span = time(of: index &+ 1) - time(of: index)
+    return (index, span > 0 ? (x - time(of: index)) / span : 1, span)
+  }
+
+  func time(of index: Int) -> Double {
     times.map { $0[index] } ?? Double(index) / Double(values.count &- 1)
   }
 
@@ -115,7 +121,7 @@ public struct Keyframes: BitwiseCopyable {
 
   /// The tangent at a key, for the piece that begins at key `piece`: half the difference of the
   /// neighbours, scaled to the piece; at either end the one-sided difference.
-  private func tangent(_ key: Int, _ piece: Int) -> Double {
+  func tangent(_ key: Int, _ piece: Int) -> Double {
     if key == 0 { return values[1] - values[0] }
     let last = values.count &- 1
     if key == last { return values[last] - values[last &- 1] }

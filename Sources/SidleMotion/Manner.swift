@@ -1,12 +1,14 @@
 import SidleUnits
 
-/// How a value moves, apart from where and when: a curve, a spring or a friction, with all that can
-/// be worked out beforehand. Thousands of values share one.
+/// How a value moves, apart from where and when: a curve, a spring, a friction or keyframes, with all
+/// that can be worked out beforehand. Thousands of values share one.
 public struct Manner: Internable {
   public enum Law: Equatable, BitwiseCopyable {
     case curve(TimingCurve)
     case spring(Spring)
     case decay(Decay)
+    /// In memory that lives as long as the manner.
+    case keyframes(Keyframes)
   }
 
   /// Values of one lane are read by one loop.
@@ -49,7 +51,7 @@ public struct Manner: Internable {
       } else {
         lane = .single
       }
-    case .decay: lane = .single
+    case .decay, .keyframes: lane = .single
     }
     self.spring = spring
     self.polynomial = polynomial
@@ -67,6 +69,12 @@ public struct Manner: Internable {
     UnsafeMutablePointer(mutating: bezier)
   }
 
+  /// The keyframes whose memory is to give back with the manner.
+  public var keyframes: Keyframes? {
+    if case .keyframes(let frames) = law { return frames }
+    return nil
+  }
+
   public static func == (first: Manner, second: Manner) -> Bool { first.law == second.law }
 
   public func hash(into hash: inout Hash64) {
@@ -82,6 +90,9 @@ public struct Manner: Internable {
     case .decay(let decay):
       hash.add(Int32(2))
       hash.add(decay.rate)
+    case .keyframes(let frames):
+      hash.add(Int32(3))
+      frames.hash(into: &hash)
     }
   }
 }

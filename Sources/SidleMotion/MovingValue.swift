@@ -8,7 +8,7 @@ public struct MovingValue: BitwiseCopyable {
   public var from: Double
   public var to: Double
   /// Of a spring or a decay, the velocity at 0; of a curve, how much that is above the curve's own. It
-  /// fades to nothing along the curve (see `Segment.timing`). Per second.
+  /// fades to nothing along the curve (see `Segment.timing`). 0 of keyframes. Per second.
   public var velocity: Double
   /// ns; `Int64.max` when it never ends.
   public var length: Int64
@@ -53,6 +53,13 @@ public struct MovingValue: BitwiseCopyable {
     return MovingValue(
       from: segment.from, to: segment.to, velocity: segment.startVelocity, length: segment.end,
       manner: -1)
+  }
+
+  /// A value that goes along keyframes for `duration` ns.
+  public static func keyframes(_ frames: Keyframes, duration: Int64) -> MovingValue {
+    MovingValue(
+      from: frames.values[0], to: frames.values[frames.values.count &- 1], velocity: 0,
+      length: max(duration, 0), manner: -1)
   }
 
   /// Adds where it goes; neither when nor in what manner.
@@ -100,6 +107,12 @@ public struct MovingValue: BitwiseCopyable {
       }
       let limit = MotionTuning.curveSpeedLimit
       return (value, Elementary.clamp(Elementary.finite(speed), -limit, limit))
+    case .keyframes(let frames):
+      // Divided, so that a time of a value is met exactly.
+      let x = Double(time) / Double(length)
+      let speed = frames.slope(at: x) / Elementary.seconds(length)
+      let limit = MotionTuning.curveSpeedLimit
+      return (frames.value(at: x), Elementary.clamp(Elementary.finite(speed), -limit, limit))
     }
   }
 

@@ -87,8 +87,8 @@ extension WebTiming {
   /// What counts as nothing at the end, in iterations and as a share of the active duration.
   private static var residue: Double { 1e-12 }
 
-  private func isReversed(_ iteration: Double) -> Bool {
-    // Endlessly many count as even.
+  /// Whether an iteration runs backwards. Endlessly many count as even.
+  public func isReversed(_ iteration: Double) -> Bool {
     let half = iteration * 0.5
     let isOdd = iteration.isFinite && half != Elementary.floor(half)
     switch direction {

@@ -59,6 +59,7 @@ struct AnimationRecord: BitwiseCopyable {
 struct AnimationExtras: BitwiseCopyable {
   var name = StoredText.empty
   var timing = AnimationTiming.plain
+  var composition = AnimationComposition.plain
   /// Counts in the phase `elsewhere` only.
   var playback = AnimationPlayback()
   /// What the host asked to count as rest, for a new target.
@@ -70,104 +71,6 @@ struct AnimationExtras: BitwiseCopyable {
   var parent: Int32 = -1
   /// When it begins in its group's time, ns.
   var begin: Int64 = 0
-}
-
-/// What creates an animation, checked.
-public struct AnimationSpec {
-  public enum Content: BitwiseCopyable {
-    case value(AnimatedValue)
-    case sequence
-    /// Each member begins this much later than the one before, ns.
-    case parallel(stagger: Int64)
-  }
-
-  public var name: UnsafeBufferPointer<UInt8>
-  public var userData: UInt64
-  public var content: Content
-  public var timing: AnimationTiming
-  public var restDistance: Double
-  /// The fields as the host gave them, for the log.
-  public var fields: AnimationFields
-
-  public init(
-    name: UnsafeBufferPointer<UInt8>, userData: UInt64, content: Content,
-    timing: AnimationTiming, restDistance: Double, fields: AnimationFields
-  ) {
-    self.name = name
-    self.userData = userData
-    self.content = content
-    self.timing = timing
-    self.restDistance = restDistance
-    self.fields = fields
-  }
-}
-
-extension AnimationSpec {
-  /// Whether it needs no extras, as a root.
-  var isPlain: Bool {
-    guard case .value = content else { return false }
-    return timing.isPlain && restDistance == 0 && name.count == 0
-  }
-}
-
-extension AnimationSpec.Content {
-  var law: Manner.Law? {
-    switch self {
-    case .value(let value): return value.law
-    case .sequence, .parallel: return nil
-    }
-  }
-
-  /// A group stands at 0 and has no manner.
-  var moving: MovingValue {
-    switch self {
-    case .value(let value): return value.moving
-    case .sequence, .parallel: return .nothing
-    }
-  }
-
-  /// As in `AnimationExtras`.
-  var stagger: Int64 {
-    switch self {
-    case .value, .sequence: return -1
-    case .parallel(let stagger): return stagger
-    }
-  }
-}
-
-/// The numbers of an animation spec in the order of the C header.
-public struct AnimationFields {
-  public var kind: Int32
-  public var from: Double
-  public var to: Double
-  public var velocity: Double
-  public var delay: Double
-  public var duration: Double
-  public var curve: UnsafeBufferPointer<UInt8>
-  public var points: (Double, Double, Double, Double)
-  public var stiffness: Double
-  public var dampingRatio: Double
-  public var decayRate: Double
-  public var stagger: Double
-
-  public init(
-    kind: Int32, from: Double, to: Double, velocity: Double, delay: Double, duration: Double,
-    curve: UnsafeBufferPointer<UInt8>, points: (Double, Double, Double, Double),
-    stiffness: Double, dampingRatio: Double, decayRate: Double, stagger: Double
-  ) {
-    self.kind = kind
-    self.from = from
-    self.to = to
-    self.velocity = velocity
-    self.delay = delay
-    self.duration = duration
-    self.curve = curve
-    self.points = points
-    self.stiffness = stiffness
-    self.dampingRatio = dampingRatio
-    self.decayRate = decayRate
-    self.stagger = stagger
-  }
 }
 
 /// One moving value, laid out as `sidle_animation_value`: hosts read this memory, lanes write it.

@@ -89,6 +89,7 @@ extension Stage {
       let extras = animation.extras < 0 ? AnimationExtras() : animationExtras[animation.extras]
       hash.add(extras.name.buffer)
       extras.timing.hash(into: &hash)
+      extras.composition.hash(into: &hash)
       hash.add(extras.restDistance)
       hash.add(extras.stagger)
       hash.add(extras.members)

@@ -1,4 +1,5 @@
 import SidleControls
+import SidleMotion
 import SidleUnits
 
 /// Records of animations.
@@ -28,6 +29,8 @@ extension Log {
       $0.field("repeat_count", spec.timing.repeatCount)
       $0.field("speed", spec.timing.speed)
       $0.field("stagger", fields.stagger)
+      $0.fields(spec.content)
+      $0.fields(spec)
     }
   }
 
@@ -52,6 +55,56 @@ extension Log {
   }
 }
 
+/// What few animations have stands there only when it is not the default.
+extension ByteWriter {
+  fileprivate mutating func fields(_ content: AnimationSpec.Content) {
+    switch content {
+    case .value, .sequence, .parallel: break
+    case .keyframes(let frames):
+      field("values", frames.values)
+      if frames.times.count > 0 { field("times", frames.times) }
+      if frames.curveNames.count > 0 { field("curves", quoted: frames.curveNames) }
+      if frames.mode != .linear { field("calculation", word: frames.mode.word) }
+    }
+  }
+
+  fileprivate mutating func fields(_ spec: AnimationSpec) {
+    if spec.timing.fill != .both { field("fill", word: spec.timing.fill.word) }
+    if spec.fields.timeOffset != 0 { field("time_offset", spec.fields.timeOffset) }
+    if spec.fields.repeatDuration != 0 { field("repeat_duration", spec.fields.repeatDuration) }
+    if spec.composition.accumulates { field("accumulates", Int64(1)) }
+    if spec.composition.isAdditive { field("additive", Int64(1)) }
+    if spec.composition.beneath != 0 { field("beneath", spec.composition.beneath) }
+  }
+
+  private mutating func field(_ name: StaticString, _ values: UnsafeBufferPointer<Double>) {
+    field(name, values[0])
+    for index in 1..<max(values.count, 1) { comma(values[index]) }
+  }
+}
+
+extension Keyframes.Mode {
+  var word: StaticString {
+    switch self {
+    case .linear: return "linear"
+    case .discrete: return "discrete"
+    case .paced: return "paced"
+    case .cubic: return "cubic"
+    }
+  }
+}
+
+extension MediaTiming.Fill {
+  var word: StaticString {
+    switch self {
+    case .removed: return "none"
+    case .forwards: return "forwards"
+    case .backwards: return "backwards"
+    case .both: return "both"
+    }
+  }
+}
+
 extension AnimationFields {
   var word: StaticString {
     switch kind {
@@ -59,7 +112,8 @@ extension AnimationFields {
     case 2: return "spring"
     case 3: return "decay"
     case 4: return "sequence"
-    default: return "parallel"
+    case 5: return "parallel"
+    default: return "keyframes"
     }
   }
 }

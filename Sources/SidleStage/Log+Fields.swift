@@ -73,7 +73,7 @@ extension ByteWriter {
   }
 
   @inline(never)
-  private mutating func comma(_ value: Double) {
+  mutating func comma(_ value: Double) {
     append(UInt8(ascii: ","))
     append(shortest: value)
   }

@@ -100,6 +100,34 @@ extension Stage {
     return true
   }
 
+  /// Keyframes with memory of their own, which the stage keeps as spare until a manner takes it. Nil
+  /// without memory.
+  mutating func copyKeyframes(_ source: KeyframeSource) -> Keyframes? {
+    releaseSpareKeyframes()
+    guard let block = allocator.allocate(byteCount: source.byteCount) else { return nil }
+    guard
+      let frames = Keyframes(
+        in: block, values: source.values, times: source.times,
+        curves: CurveNames(source.curveNames), mode: source.mode)
+    else {
+      allocator.release(block, byteCount: source.byteCount)
+      return nil
+    }
+    spareKeyframes = frames
+    return frames
+  }
+
+  mutating func releaseSpareKeyframes() {
+    guard let frames = spareKeyframes else { return }
+    release(frames)
+    spareKeyframes = nil
+  }
+
+  private func release(_ frames: Keyframes) {
+    allocator.release(
+      UnsafeMutableRawPointer(mutating: frames.values.baseAddress), byteCount: frames.byteCount)
+  }
+
   /// The slot of a manner, with one user more. The caller has reserved.
   mutating func takeManner(_ law: Manner.Law) -> Int32 {
     let manner: UnsafePointer<Manner>?
@@ -111,6 +139,7 @@ extension Stage {
       spareTable = nil
     } else {
       manner = manners.share(Manner(law))
+      if case .keyframes = law { spareKeyframes = nil }
     }
     return Int32(truncatingIfNeeded: InternTable.slot(of: manner.unsafelyUnwrapped))
   }
@@ -118,6 +147,7 @@ extension Stage {
   mutating func releaseManner(_ slot: Int32) {
     guard slot >= 0, let last = manners.release(manners[Int(slot)]) else { return }
     allocator.release(last.table, byteCount: MemoryLayout<BezierTable>.size)
+    if let frames = last.keyframes { release(frames) }
   }
 
   /// Gives back what animations own; once, before the stage goes.
@@ -129,5 +159,6 @@ extension Stage {
     }
     allocator.release(spareTable, byteCount: MemoryLayout<BezierTable>.size)
     spareTable = nil
+    releaseSpareKeyframes()
   }
 }

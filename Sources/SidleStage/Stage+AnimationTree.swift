@@ -2,8 +2,8 @@ import SidleControls
 import SidleMotion
 import SidleUnits
 
-/// What the time of a root means for everything in it: lengths from the inside out, values from
-/// the outside in.
+/// What the time of a root means for everything in it: lengths from the inside out, times from the
+/// outside in.
 extension Stage {
   func root(of slot: Int) -> Int {
     var slot = slot
@@ -44,79 +44,50 @@ extension Stage {
       memberCount: Int(members(slot).count), userData: animations[slot].userData)
   }
 
-  /// Value and velocity of an animation now. A sequence shows the member that has begun last, a
-  /// parallel its first one; a group without members shows 0.
-  func state(animationSlot slot: Int) -> MotionState {
-    if animations[slot].extras < 0 { return plainState(slot) }
-    let place = outer(slot)
-    return state(slot, at: place.time, rate: place.rate)
+  private func clamp(_ time: Int64, _ length: Int64) -> Int64 {
+    if time < 0 { return 0 }
+    return time > length ? length : time
   }
 
-  /// The same for a value without extras, which nothing contains.
-  private func plainState(_ slot: Int) -> MotionState {
-    let origin = animations[slot].value.origin
-    guard animations[slot].phase == .playing else {
-      let state = animations[slot].value.state(at: origin, manner(slot))
-      return MotionState(value: state.value, velocity: 0)
-    }
-    return animations[slot].value.state(
-      at: Elementary.difference(from: origin, to: now), manner(slot))
-  }
-
-  /// The time of what contains an animation, counted from the animation's own begin, and how fast
-  /// it passes on the stage's clock.
-  private func outer(_ slot: Int) -> AnimationTiming.Place {
+  /// The time of what contains an animation, counted from the animation's own begin, how fast it
+  /// passes on the stage's clock, and whether what contains it shows anything.
+  func outer(_ slot: Int) -> AnimationTiming.Place {
     let parent = parent(slot)
-    guard parent >= 0 else {
-      let playback = playback(slot)
+    return parent < 0 ? rootOuter(slot) : outer(slot, in: place(parent, outer(parent)))
+  }
+
+  /// The same of a member whose group is at `place`.
+  func outer(_ member: Int, in place: AnimationTiming.Place) -> AnimationTiming.Place {
+    AnimationTiming.Place(
+      time: Elementary.difference(from: begin(member), to: place.time), rate: place.rate,
+      isShown: place.isShown)
+  }
+
+  /// The same of a root. One that has not begun is before its beginning, one that has finished past
+  /// the end it played toward: there its fill counts.
+  private func rootOuter(_ slot: Int) -> AnimationTiming.Place {
+    let playback = playback(slot)
+    let length = length(slot)
+    let elapsed = playback.elapsed(at: now, length: length)
+    switch playback.state {
+    case .playing: return AnimationTiming.Place(time: elapsed, rate: playback.rate)
+    case .paused, .ended(_, finished: false): return AnimationTiming.Place(time: elapsed, rate: 0)
+    case .idle: return AnimationTiming.Place(time: -1, rate: 0)
+    case .ended(_, finished: true):
+      let isPast = playback.rate > 0 && elapsed >= length
       return AnimationTiming.Place(
-        time: playback.elapsed(at: now, length: length(slot)),
-        rate: playback.isPlaying ? playback.rate : 0)
+        time: isPast ? Elementary.instant(elapsed, after: 1) : elapsed > 0 ? elapsed : -1, rate: 0)
     }
-    let outside = outer(parent)
-    let place = place(parent, at: outside.time)
-    return AnimationTiming.Place(
-      time: Elementary.difference(from: begin(slot), to: place.time),
-      rate: outside.rate * place.rate)
   }
 
   /// When a member begins in the time of its group.
   func begin(_ member: Int) -> Int64 { animationExtras[animations[member].extras].begin }
 
   /// Where in one run of an animation a time of its container falls.
-  func place(_ slot: Int, at time: Int64) -> AnimationTiming.Place {
-    timing(slot).place(at: time, iteration: animations[slot].value.length)
-  }
-
-  func state(_ slot: Int, at time: Int64, rate: Double) -> MotionState {
-    let place = place(slot, at: time)
-    guard animations[slot].isGroup else {
-      let state = animations[slot].value.state(at: place.time, manner(slot))
-      return MotionState(
-        value: state.value, velocity: Elementary.finite(state.velocity * (rate * place.rate)))
-    }
-    guard let member = shown(slot, at: place.time) else { return .rest }
-    return state(
-      member, at: Elementary.difference(from: begin(member), to: place.time),
-      rate: rate * place.rate)
-  }
-
-  /// The member whose value a group shows.
-  private func shown(_ group: Int, at time: Int64) -> Int? {
-    let members = members(group)
-    guard members.count > 0 else { return nil }
-    var shown = members[0]
-    guard animationExtras[animations[group].extras].stagger < 0 else { return shown }
-    for index in 1..<Int(max(members.count, 1)) {
-      let member = members[index]
-      if begin(member) > time { break }
-      shown = member
-    }
-    return shown
-  }
-
-  private func clamp(_ time: Int64, _ length: Int64) -> Int64 {
-    if time < 0 { return 0 }
-    return time > length ? length : time
+  func place(_ slot: Int, _ outer: AnimationTiming.Place) -> AnimationTiming.Place {
+    var place = timing(slot).place(at: outer.time, iteration: animations[slot].value.length)
+    place.rate = outer.rate * place.rate
+    place.isShown = outer.isShown && place.isShown
+    return place
   }
 }

@@ -22,8 +22,7 @@ extension Stage {
     readLanes()
     for place in laneEnd..<underWay.count {
       let slot = underWay[place]
-      let playback = playback(slot)
-      gather(slot, at: playback.elapsed(at: now, length: length(slot)), rate: playback.rate)
+      gather(slot, outer(slot))
     }
   }
 
@@ -56,21 +55,33 @@ extension Stage {
         stride: MemoryLayout<AnimationValue>.stride))
   }
 
-  private mutating func gather(_ slot: Int, at time: Int64, rate: Double) {
+  private mutating func gather(_ slot: Int, _ outer: AnimationTiming.Place) {
     guard animations[slot].isGroup else {
-      let state = state(slot, at: time, rate: rate)
-      values.append(
-        AnimationValue(
-          animation: id(animation: slot).rawValue, value: state.value, velocity: state.velocity))
+      append(slot, state(slot, outer))
       return
     }
-    let place = place(slot, at: time)
+    let place = place(slot, outer)
     let members = members(slot)
+    let isParallel = isParallel(slot)
+    var under: MotionState?
     for index in 0..<Int(members.count) {
       let member = members[index]
-      gather(
-        member, at: Elementary.difference(from: begin(member), to: place.time),
-        rate: rate * place.rate)
+      let outer = self.outer(member, in: place)
+      if animations[member].isGroup {
+        gather(member, outer)
+        let next = index &+ 1
+        let isBeneath = isParallel && next < Int(members.count) && isAdditive(members[next])
+        under = isBeneath ? state(member, outer) : nil
+      } else {
+        under = state(member, outer, over: isParallel && isAdditive(member) ? under : nil)
+        append(member, under ?? .rest)
+      }
     }
+  }
+
+  private mutating func append(_ slot: Int, _ state: MotionState) {
+    values.append(
+      AnimationValue(
+        animation: id(animation: slot).rawValue, value: state.value, velocity: state.velocity))
   }
 }

@@ -14,27 +14,30 @@ extension Stage {
     let parent = parentID.isNull ? -1 : try slot(animation: parentID)
     if parent >= 0 { try checkTakesMember(parent, parentID) }
     try checkNameIsFree(spec.name, .animation)
-    guard log.hasRoom(for: spec.name.count &+ spec.fields.curve.count) else { throw Log.failure }
+    guard log.hasRoom(for: spec.textCount) else { throw Log.failure }
     let isPlain = parent < 0 && spec.isPlain
+    let value = try movingValue(spec.content)
     guard animations.reserveOneMore(), isPlain || animationExtras.reserveOneMore(),
       animationNames.reserveOneMore(), reserveGhost(),
       playing.reserve(slotCount: animations.next.slot &+ 1),
       underWay.reserve(animations.count &+ 1), values.grow(toHold: animations.count &+ 1),
       laneColumns.reserve(LaneReader.columnSize),
       parent < 0 || animationExtras[animations[parent].extras].members.reserveOneMore(allocator),
-      spec.content.law.map({ reserveManner($0) }) ?? true,
+      value.map({ reserveManner($0.law) }) ?? true,
       let name = StoredText.copy(spec.name, allocator)
     else { throw .outOfMemory("spec") }
     objectsCreated &+= 1
     let slot = animations.insert(
       AnimationRecord(
-        spec.content.moving, userData: spec.userData,
+        value?.moving ?? .nothing, userData: spec.userData,
         age: UInt32(truncatingIfNeeded: objectsCreated)))
-    if let law = spec.content.law { animations[slot].value.manner = takeManner(law) }
+    if let value { animations[slot].value.manner = takeManner(value.law) }
+    releaseSpareKeyframes()
     if !isPlain {
       animations[slot].extras = animationExtras.insert(
         AnimationExtras(
-          name: name, timing: spec.timing, restDistance: spec.restDistance,
+          name: name, timing: spec.timing,
+          composition: value == nil ? .plain : spec.composition, restDistance: spec.restDistance,
           stagger: spec.content.stagger, parent: Int32(truncatingIfNeeded: parent)))
     }
     if parent >= 0 { animationExtras[animations[parent].extras].members.append(slot) }
@@ -42,6 +45,19 @@ extension Stage {
     log.create(animation: id(animation: slot), parent: parentID, spec)
     if parent >= 0 { arrange(root(of: slot)) }
     return id(animation: slot)
+  }
+
+  /// What moves; nil for a group. Keyframes are copied, and spare until a manner takes them.
+  private mutating func movingValue(_ content: AnimationSpec.Content) throws(Failure)
+    -> AnimatedValue?
+  {
+    switch content {
+    case .value(let value): return value
+    case .keyframes(let source):
+      guard let frames = copyKeyframes(source) else { throw .outOfMemory("spec") }
+      return .keyframes(frames, duration: source.duration)
+    case .sequence, .parallel: return nil
+    }
   }
 
   /// Destroys a root with all it contains; one that is under way ends as interrupted.
@@ -100,14 +116,15 @@ extension Stage {
       switch call {
       case .start, .stop: emitEnd(slot, state, finished: false, reason: .code)
       case .finish:
-        emitEnd(slot, self.state(animationSlot: slot), finished: true, reason: .code)
+        emitEnd(slot, arrivingState(animationSlot: slot), finished: true, reason: .code)
       case .pause, .resume, .reverse, .seek, .speed: break
       }
     }
     schedule(slot, playback)
   }
 
-  /// Sends a single value to another target from where it is, as fast as it is.
+  /// Sends a single value to another target from where it is, as fast as it is. It is a plain value
+  /// afterwards: without delay, repeats, fill, and what it was added to.
   public mutating func retarget(animation id: ObjectID, to target: Double) throws(Failure) {
     let slot = try rootSlot(id)
     guard !animations[slot].isGroup else {
@@ -131,7 +148,10 @@ extension Stage {
     animations[slot].value = value.moving
     animations[slot].value.manner = keepsManner ? before : takeManner(value.law)
     if !keepsManner { releaseManner(before) }
-    if extras >= 0 { animationExtras[extras].timing = .plain }
+    if extras >= 0 {
+      animationExtras[extras].timing = .plain
+      animationExtras[extras].composition = .plain
+    }
     keep(playback, slot)
     schedule(slot, playback)
   }
@@ -193,7 +213,7 @@ extension Stage {
     var playback = playback(slot)
     playback.finish(length: length(slot))
     keep(playback, slot)
-    emitEnd(slot, state(animationSlot: slot), finished: true, reason: .none)
+    emitEnd(slot, arrivingState(animationSlot: slot), finished: true, reason: .none)
     schedule(slot, playback)
   }
 
@@ -236,7 +256,8 @@ extension Stage {
   /// The lane of a root that plays: that of its manner, when it follows the stage's clock and, on a curve,
   /// brings no velocity along.
   private func lane(_ slot: Int) -> Manner.Lane {
-    guard animations[slot].phase == .playing, !animations[slot].isGroup, timing(slot).isPlain
+    guard animations[slot].phase == .playing, !animations[slot].isGroup, timing(slot).isPlain,
+      composition(slot) == .plain
     else { return .single }
     let lane = manner(slot).pointee.lane
     switch lane {

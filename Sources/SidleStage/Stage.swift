@@ -42,6 +42,8 @@ public struct Stage: ~Copyable {
   var manners: InternTable<Manner>
   /// Memory for the table of the next new cubic curve.
   var spareTable: UnsafeMutablePointer<BezierTable>?
+  /// Keyframes that no manner has taken, with the memory they lie in.
+  var spareKeyframes: Keyframes?
   /// The animations that play, also endless ones, by lane.
   var underWay: LaneOrder
   var values: Buffer<AnimationValue>

@@ -12,4 +12,6 @@ public enum Limits {
   public static let title = 4096
   /// Most buttons of one edge of a row.
   public static let buttons = 32
+  /// Most values of keyframes.
+  public static let keyframes = 1024
 }

@@ -210,7 +210,11 @@ FIELD(sidle_button_state, frame, 16);
 FIELD(sidle_button_state, row, 48);
 FIELD(sidle_button_state, user_data, 56);
 
-SIZE(sidle_animation_spec, 184);
+SIZE(sidle_numbers, 16);
+FIELD(sidle_numbers, first, 0);
+FIELD(sidle_numbers, count, 8);
+
+SIZE(sidle_animation_spec, 272);
 FIELD(sidle_animation_spec, struct_size, 0);
 FIELD(sidle_animation_spec, flags, 4);
 FIELD(sidle_animation_spec, name, 8);
@@ -231,6 +235,16 @@ FIELD(sidle_animation_spec, rest_distance, 152);
 FIELD(sidle_animation_spec, repeat_count, 160);
 FIELD(sidle_animation_spec, speed, 168);
 FIELD(sidle_animation_spec, stagger, 176);
+FIELD(sidle_animation_spec, values, 184);
+FIELD(sidle_animation_spec, times, 200);
+FIELD(sidle_animation_spec, curves, 216);
+FIELD(sidle_animation_spec, calculation, 232);
+FIELD(sidle_animation_spec, fill, 236);
+FIELD(sidle_animation_spec, time_offset, 240);
+FIELD(sidle_animation_spec, repeat_duration, 248);
+FIELD(sidle_animation_spec, accumulates, 256);
+FIELD(sidle_animation_spec, additive, 260);
+FIELD(sidle_animation_spec, beneath, 264);
 
 SIZE(sidle_animation_state, 72);
 FIELD(sidle_animation_state, struct_size, 0);

@@ -87,6 +87,74 @@ static void texts(void) {
   CHECK_OK(sidle_animation_create(s.stage, no_parent, &spec, &out));
 }
 
+/* The numbers and curves of keyframes, one thing wrong at a time. */
+static void keyframes(void) {
+  static const double three[] = {1, -1e9, 1e9}, far[] = {0, 1.0000001e9, 0}, rise[] = {0, 0.5, 1};
+  static const double fall[] = {0, 0.6, 0.5}, past[] = {0, 0.5, 1.0000001}, below[] = {-1e-9, 0, 1};
+  static double many[1025];
+  const double odd[3][3] = {{0, not_finite[0], 0}, {not_finite[1], 0, 0}, {0, 0, not_finite[2]}};
+#define LIST(array) ((sidle_numbers){array, (int64_t)(sizeof(array) / sizeof(array)[0])})
+  const sidle_numbers none = {NULL, 0};
+  const struct {
+    sidle_numbers values, times;
+    const char *curves;
+    sidle_status want;
+  } table[] = {
+      {none, none, "", SIDLE_ERROR_RANGE},
+      {{three, -1}, none, "", SIDLE_ERROR_RANGE},
+      {{three, INT64_MAX}, none, "", SIDLE_ERROR_RANGE},
+      {{NULL, 2}, none, "", SIDLE_ERROR_NULL},
+      {LIST(many), none, "", SIDLE_ERROR_RANGE},
+      {LIST(far), none, "", SIDLE_ERROR_RANGE},
+      {LIST(odd[0]), none, "", SIDLE_ERROR_NOT_FINITE},
+      {LIST(odd[1]), none, "", SIDLE_ERROR_NOT_FINITE},
+      {LIST(odd[2]), none, "", SIDLE_ERROR_NOT_FINITE},
+      {LIST(three), {rise, 2}, "", SIDLE_ERROR_RANGE},
+      {LIST(three), {NULL, 3}, "", SIDLE_ERROR_NULL},
+      {LIST(three), {rise, INT64_MIN}, "", SIDLE_ERROR_RANGE},
+      {LIST(three), LIST(fall), "", SIDLE_ERROR_RANGE},
+      {LIST(three), LIST(past), "", SIDLE_ERROR_RANGE},
+      {LIST(three), LIST(below), "", SIDLE_ERROR_RANGE},
+      {LIST(three), LIST(odd[0]), "", SIDLE_ERROR_NOT_FINITE},
+      {LIST(three), none, "ease linear ease", SIDLE_ERROR_RANGE},
+      {LIST(three), none, "ease eas", SIDLE_ERROR_NOT_FOUND},
+      {LIST(three), none, "ease,linear", SIDLE_ERROR_NOT_FOUND},
+      {LIST(three), none, "ease\tlinear", SIDLE_ERROR_NOT_FOUND},
+      {LIST(three), LIST(rise), "", SIDLE_OK},
+      {LIST(three), none, "ease", SIDLE_OK},
+      {LIST(three), none, "  ease   linear ", SIDLE_OK},
+      {{three, 1}, {rise, 1}, "ease", SIDLE_OK},
+      {{many, 1024}, none, "", SIDLE_OK},
+  };
+  sidle_animation_spec spec;
+  sidle_animation out;
+  sidle_animation_spec_init(&spec);
+  spec.kind = SIDLE_ANIMATION_KEYFRAMES;
+  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
+    CONTEXT("keyframes %zu", i);
+    spec.values = table[i].values;
+    spec.times = table[i].times;
+    spec.curves = text(table[i].curves);
+    if (table[i].want == SIDLE_OK) {
+      CHECK_OK(sidle_animation_create(s.stage, no_parent, &spec, &out));
+      CHECK_OK(sidle_animation_destroy(s.stage, out));
+    } else {
+      POISON(out);
+      REFUSED(s.stage, table[i].want, sidle_animation_create(s.stage, no_parent, &spec, &out));
+      ZEROED(out);
+    }
+  }
+  CONTEXT("%s", "curves that are too long, or nowhere");
+  static char longest[4098];
+  memset(longest, ' ', sizeof longest - 1);
+  spec.values = LIST(three);
+  spec.curves = text(longest);
+  REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_animation_create(s.stage, no_parent, &spec, &out));
+  spec.curves = (sidle_text){NULL, 1};
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_animation_create(s.stage, no_parent, &spec, &out));
+#undef LIST
+}
+
 static void depth(void) {
   sidle_animation parent = make(no_parent, SIDLE_ANIMATION_SEQUENCE, NULL), out = parent;
   const sidle_animation root = parent;
@@ -112,6 +180,7 @@ int main(void) {
   members();
   numbers();
   texts();
+  keyframes();
   depth();
   sidle_stage_destroy(s.stage);
   return check_report();

@@ -109,9 +109,14 @@ static const number animation_numbers[] = {
     D(sidle_animation_spec, decay_rate, 0.5, 0.9999, 0.49999, 0.99991),
     D(sidle_animation_spec, speed, 1e-6, 1e6, 0.9e-6, 1.0000001e6),
     D(sidle_animation_spec, stagger, 0, BIG, -SMALL, OVER),
+    D(sidle_animation_spec, time_offset, 0, BIG, -SMALL, OVER),
+    D(sidle_animation_spec, repeat_duration, 0, BIG, -SMALL, OVER),
+    D(sidle_animation_spec, beneath, -BIG, BIG, -OVER, OVER),
 };
 static const choice animation_choices[] = {
-    {"kind", offsetof(sidle_animation_spec, kind), 5},
+    {"kind", offsetof(sidle_animation_spec, kind), 6},
+    {"calculation", offsetof(sidle_animation_spec, calculation), 4},
+    {"fill", offsetof(sidle_animation_spec, fill), 4},
 };
 
 static double *field(void *spec, size_t at) {
@@ -151,8 +156,11 @@ static void animation_refused(const sidle_animation_spec *spec, sidle_status wan
   ZEROED(out);
 }
 static void animation_allowed(const sidle_animation_spec *spec) {
+  static const double value = 1;
+  sidle_animation_spec one = *spec;
   sidle_animation out;
-  if (CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, spec, &out)))
+  one.values = (sidle_numbers){&value, 1}; /* some kinds need them, none minds */
+  if (CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &one, &out)))
     CHECK_OK(sidle_animation_destroy(s.stage, out));
 }
 static void stage_refused(const sidle_stage_spec *spec, sidle_status want) {
@@ -270,14 +278,19 @@ static void odd_ones_of_an_animation(void) {
   spec.repeat_count = -SMALL, animation_refused(&spec, SIDLE_ERROR_RANGE);
   spec.repeat_count = (double)NAN, animation_refused(&spec, SIDLE_ERROR_NOT_FINITE);
   CHECK(spec.repeat_count != 0);
-  CONTEXT("autoreverses");
-  sidle_animation_spec_init(&spec);
-  for (int32_t value = -1; value <= 2; value++) {
-    spec.autoreverses = value;
-    if (value == 0 || value == 1)
-      animation_allowed(&spec);
-    else
-      animation_refused(&spec, SIDLE_ERROR_RANGE);
+  static const size_t flags[] = {offsetof(sidle_animation_spec, autoreverses),
+                                 offsetof(sidle_animation_spec, accumulates),
+                                 offsetof(sidle_animation_spec, additive)};
+  for (size_t i = 0; i < COUNT(flags); i++) {
+    CONTEXT("%s", (const char *[]){"autoreverses", "accumulates", "additive"}[i]);
+    sidle_animation_spec_init(&spec);
+    for (int32_t value = -1; value <= 2; value++) {
+      *constant(&spec, flags[i]) = value;
+      if (value == 0 || value == 1)
+        animation_allowed(&spec);
+      else
+        animation_refused(&spec, SIDLE_ERROR_RANGE);
+    }
   }
   CONTEXT("velocity, rest_distance and y of the curve");
   for (size_t i = 0; i < 3; i++) {

@@ -83,8 +83,8 @@ test("a group that fails in a part is not made at all", function()
       { kind = "sequence", members = { {}, { duration = "1" } } } },
     { "option 'curve' in stage:animation must be the name of a curve (did you mean 'out-cubic'?) "
       .. "(got \"out-cubik\")", { curve = "out-cubik" } },
-    { "option 'kind' in stage:animation must be \"curve\", \"spring\", \"decay\", \"sequence\" or "
-      .. "\"parallel\" (got \"springs\")", { kind = "springs" } },
+    { "option 'kind' in stage:animation must be \"curve\", \"spring\", \"decay\", \"sequence\", "
+      .. "\"parallel\" or \"keyframes\" (got \"springs\")", { kind = "springs" } },
     { "option 'repeat_count' in stage:animation must be a number (got nan)",
       { repeat_count = 0 / 0 } },
     { "option 'autoreverses' in stage:animation must be true or false (got 1)",
@@ -191,6 +191,62 @@ test("all values are read in one go, without allocating", function()
   for _ = 1, 100 do stage:animation_values_into(values) end
   check.equal(collectgarbage "count" - before, 0.0)
   collectgarbage "restart"
+end)
+
+test("keyframes go through values, with a curve for each way or one for all", function()
+  local stage <close> = sidle.stage {}
+  local function at(place, given)
+    given.kind, given.duration = "keyframes", 1
+    return stage:animation(given):seek(place).value
+  end
+  check.equal(at(0.25, { values = { 0, 10, 30 } }), 5.0)
+  check.equal(at(0.25, { values = { 0, 10, 30 }, times = { 0, 0.25, 1 } }), 10.0)
+  check.equal(at(0.5, { values = { 0, 10, 30 }, calculation = "paced" }), 15.0)
+  check.equal(at(0.5, { values = { 0, 10, 30 }, calculation = "discrete" }), 10.0)
+  check.equal(at(0.75, { values = { 0, 10, 30 }, curves = { "linear", "in-quad" } }), 15.0)
+  check.equal(at(0.75, { values = { 0, 10, 30 }, curves = "in-quad" }), 15.0)
+  local messages = {
+    { "option 'values' in stage:animation must be a list of numbers (got 3)", { values = 3 } },
+    { "option 'values[2]' in stage:animation must be a finite number (got \"x\")",
+      { values = { 1, "x" } } },
+    { "option 'times[1]' in stage:animation must be a finite number (got nan)",
+      { times = { 0 / 0 } } },
+    { "option 'curves[2]' in stage:animation must be the name of a curve (did you mean 'linear'?) "
+      .. "(got \"linaer\")", { curves = { "ease", "linaer" } } },
+    { "option 'curves' in stage:animation must be a list of names of curves (got 1)", { curves = 1 } },
+    { "option 'calculation' in stage:animation must be \"linear\", \"discrete\", \"paced\" or "
+      .. "\"cubic\" (got \"smooth\")", { calculation = "smooth" } },
+  }
+  for _, case in ipairs(messages) do check.raises(case[1], stage.animation, stage, case[2]) end
+  -- What only the engine knows.
+  check.raises(nil, stage.animation, stage, { kind = "keyframes" })
+  check.raises(nil, stage.animation, stage, { kind = "keyframes", values = { 1, 2 }, times = { 0 } })
+  check.raises(nil, stage.animation, stage, { kind = "keyframes", values = { 1 / 3, 2e9 } })
+end)
+
+test("fill, offset, repeats by duration, accumulation and addition", function()
+  local stage <close> = sidle.stage {}
+  local guest = linear(0, 10, 1)
+  guest.fill, guest.beneath, guest.delay, guest.time_offset = "none", -5, 1, 0.25
+  local a = stage:animation(guest):start()
+  local stairs = linear(0, 10, 1)
+  stairs.accumulates, stairs.repeat_duration = true, 2.5
+  local b = stage:animation(stairs):start()
+  local stack = stage:animation {
+    kind = "parallel", members = { linear(0, 8, 4), { from = 1, to = 1, duration = 4, additive = true } },
+  }:start()
+  stage:step_to(0.5)
+  check.equal(a.value, -5.0)
+  check.equal(b.value, 5.0)
+  check.equal(stack.value, 2.0)
+  check.equal(stack.members[1].value, 1.0)
+  stage:step_to(1.5)
+  check.equal(a.value, 7.5)
+  check.equal(b.value, 15.0)
+  stage:settle()
+  check.equal(a.value, -5.0)
+  check.equal(b.value, 25.0)
+  check.equal(stack.value, 9.0)
 end)
 
 test("settle says which animation never ends", function()

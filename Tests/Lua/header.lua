@@ -73,8 +73,8 @@ test("every choice has its word", function()
     tracking = "TRACKING", empty_side = "EMPTY_SIDE", tap = "TAP", overscroll = "OVERSCROLL",
     close_threshold_unit = "CLOSE_UNIT", close_threshold_comparison = "CLOSE_COMPARE",
     threshold_unit = "UNIT", velocity = "VELOCITY", settle = "SETTLE", reveal = "REVEAL",
-    width_policy = "WIDTH", kind = "ANIMATION", velocity_strategy = "STRATEGY",
-    edge_zone_sides = "SIDES",
+    width_policy = "WIDTH", kind = "ANIMATION", calculation = "CALCULATION", fill = "FILL",
+    velocity_strategy = "STRATEGY", edge_zone_sides = "SIDES",
   }
   local seen = 0
   for _, fields in pairs(core.fields) do
@@ -93,7 +93,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 20)
+  check.equal(seen, 22)
 end)
 
 test("every other enumeration has its words", function()

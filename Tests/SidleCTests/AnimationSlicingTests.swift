@@ -12,7 +12,7 @@ import Testing
     var made: [(id: sidle_animation, isGroup: Bool)] = []
     for index in 0..<24 {
       var spec = Scene.animationSpec()
-      spec.kind = Int32(1 + noise.below(5))
+      spec.kind = Int32(1 + noise.below(6))
       spec.from = noise.number(-10...10)
       spec.to = noise.number(-100...100)
       spec.velocity = noise.pick([0, 250, -4000])
@@ -25,10 +25,24 @@ import Testing
       spec.spring_damping_ratio = noise.pick([0.05, 1, 4])
       spec.decay_rate = noise.pick([0.998, 0.9999, 0.5])
       spec.stagger = noise.pick([0, 0.21])
+      spec.calculation = Int32(1 + noise.below(4))
+      spec.fill = Int32(noise.pick([1, 2, 3, 4, 4]))
+      spec.time_offset = noise.pick([0, 0, 0.05, 3.1])
+      spec.repeat_duration = noise.pick([0, 0, 0.55, 20])
+      spec.accumulates = noise.chance(25) ? 1 : 0
+      spec.additive = noise.chance(25) ? 1 : 0
+      spec.beneath = noise.pick([0, -7.5])
+      let count = 1 + noise.below(5)
+      let values = (0..<count).map { _ in noise.number(-50...50) }
+      let times = noise.chance(50) ? (0..<count).map { _ in noise.number(0...1) }.sorted() : []
       let groups = made.filter { $0.isGroup }
       let parent =
         !groups.isEmpty && noise.chance(60) ? noise.pick(groups).id : sidle_animation()
-      made.append((stage.add(spec, in: parent, name: "n\(index)"), spec.kind >= 4))
+      let one = spec.with(values: values, times: times) {
+        stage.add($0, in: parent, name: "n\(index)")
+      }
+      let kinds = [SIDLE_ANIMATION_SEQUENCE, SIDLE_ANIMATION_PARALLEL]
+      made.append((one, kinds.contains(Int(spec.kind))))
     }
     let roots = made.map(\.id).filter { stage.state($0).parent.value == 0 }
     for root in roots {

@@ -1,4 +1,5 @@
 import SidleControls
+import SidleMotion
 import SidleUnits
 import Testing
 
@@ -67,7 +68,79 @@ import Testing
     ]
     for (timing, at, time, rate) in table {
       let place = timing.place(at: at, iteration: 100)
-      #expect(place == .init(time: time, rate: rate), "\(timing) at \(at)")
+      #expect(place.time == time && place.rate == rate, "\(timing) at \(at)")
+      #expect(place.isShown)
+    }
+  }
+
+  @Test("the runs behind it: at a border the next one has begun, at the end the last one counts")
+  func runs() {
+    let table: [(AnimationTiming, at: Int64, runs: Double)] = [
+      (timing(runs: 3), -1, 0), (timing(runs: 3), 99, 0), (timing(runs: 3), 100, 1),
+      (timing(runs: 3), 299, 2), (timing(runs: 3), 300, 2), (timing(runs: 3), 900, 2),
+      (timing(runs: 2.5), 249, 2), (timing(runs: 2.5), 250, 2), (timing(runs: 0), 50, 0),
+      (timing(runs: 2, autoreverses: true), 199, 0), (timing(runs: 2, autoreverses: true), 200, 1),
+      (timing(runs: 2, autoreverses: true), 400, 1), (timing(delay: 40, runs: 2), 140, 1),
+      (timing(runs: .infinity), 1_000_000_000_042, 10_000_000_000),
+      (timing(runs: 4, speed: 2), 50, 1),
+    ]
+    for (timing, at, runs) in table {
+      #expect(timing.place(at: at, iteration: 100).runs == runs, "\(timing) at \(at)")
+    }
+  }
+
+  @Test("its fill says when it shows; the last instant always does")
+  func fills() {
+    let table: [(MediaTiming.Fill, before: Bool, after: Bool)] = [
+      (.removed, false, false), (.forwards, false, true), (.backwards, true, false),
+      (.both, true, true),
+    ]
+    for speed in [1, 3, 0.7] {
+      for (fill, before, after) in table {
+        var timing = timing(delay: 30, runs: 2, speed: speed)
+        timing.fill = fill
+        let end = timing.length(iteration: 100)
+        let shown = [-5, 29, 30, end - 1, end, end + 1, end + 900].map {
+          timing.place(at: $0, iteration: 100).isShown
+        }
+        #expect(shown == [before, before, true, true, true, after, after], "\(fill), \(speed)")
+      }
+    }
+  }
+
+  @Test("an offset shifts the phase, with wrap, and takes no less time")
+  func offsets() {
+    var timing = timing(delay: 10, runs: 2)
+    timing.offset = 130
+    #expect(timing.length(iteration: 100) == 210)
+    let places = [0, 10, 50, 79, 80, 209, 210, 900].map {
+      timing.place(at: $0, iteration: 100).time
+    }
+    #expect(places == [30, 30, 70, 99, 0, 29, 30, 30])
+    #expect(timing.place(at: 109, iteration: 100).runs == 0)
+    #expect(timing.place(at: 110, iteration: 100).runs == 1)
+    timing.offset = 100
+    #expect(timing.place(at: 210, iteration: 100).time == 100)
+    timing.autoreverses = true
+    #expect(timing.place(at: 10, iteration: 100) == .init(time: 100, rate: 1))
+    #expect(timing.place(at: 11, iteration: 100) == .init(time: 99, rate: -1))
+    timing.offset = Int64.max
+    for at in [0, 10, 11, 410, Int64.max] {
+      #expect((0...100).contains(timing.place(at: at, iteration: 100).time))
+    }
+  }
+
+  @Test("a duration of all runs takes the place of their number, back and forth or not")
+  func repeatDurations() {
+    for autoreverses in [false, true] {
+      var timing = timing(delay: 5, runs: 7, autoreverses: autoreverses, speed: 2)
+      timing.repeatDuration = 170
+      #expect(timing.length(iteration: 100) == 90)
+      #expect(timing.place(at: 90, iteration: 100).time == (autoreverses ? 30 : 70))
+      #expect(timing.place(at: 90, iteration: 100).runs == (autoreverses ? 0 : 1))
+      #expect(timing.length(iteration: 0) == 90)
+      #expect(timing.length(iteration: Int64.max) == 90)
+      #expect(timing.place(at: 65, iteration: Int64.max).time == 120)
     }
   }
 

@@ -1,3 +1,4 @@
+import SidleUnits
 import Testing
 
 @testable import SidleMotion
@@ -64,6 +65,78 @@ import Testing
         }
       }
     }
+  }
+
+  @Test("the slope is the change of the value, by every mode, with times and curves")
+  func slopes() throws {
+    for mode in [Keyframes.Mode.linear, .discrete, .paced, .cubic] {
+      try [3, -1, 4, 1, 1, 5].withUnsafeBufferPointer { values in
+        try [0, 0.1, 0.3, 0.6, 0.8, 0.9].withUnsafeBufferPointer { times in
+          try [TimingCurve](repeating: .easeInOut, count: 5).withUnsafeBufferPointer { curves in
+            let all = [
+              try #require(Keyframes(values, mode: mode)),
+              try #require(Keyframes(values, times: times, mode: mode)),
+              try #require(Keyframes(values, times: times, curves: curves, mode: mode)),
+            ]
+            for (index, frames) in all.enumerated() {
+              for x in stride(from: 0.0051, to: 1, by: 0.0107) {
+                let h = 1e-6
+                let change = (frames.value(at: x + h) - frames.value(at: x - h)) / (2 * h)
+                let slope = frames.slope(at: x)
+                guard mode != .discrete else {
+                  #expect(slope == 0)
+                  continue
+                }
+                #expect((slope - change).magnitude < 1e-3, "\(mode) \(index) at \(x)")
+              }
+              #expect(frames.slope(at: -0.1) == 0 && frames.slope(at: 1) == 0)
+              #expect(frames.slope(at: .nan).isFinite)
+            }
+            #expect(all[1].slope(at: 0.95) == 0 || mode == .paced)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a copy is equal, with the same hash, and independent of what was copied")
+  func copied() throws {
+    var values = [0, 8, -0.0]
+    let times = [0, 0.25, 1.0]
+    let names = Array("ease-in  linear ".utf8)
+    let size = Keyframes.byteCount(values: 3, times: 3, curves: 2)
+    func make(_ memory: UnsafeMutableRawPointer, _ names: [UInt8], _ mode: Keyframes.Mode)
+      -> Keyframes?
+    {
+      values.withUnsafeBufferPointer { values in
+        times.withUnsafeBufferPointer { times in
+          names.withUnsafeBufferPointer {
+            Keyframes(in: memory, values: values, times: times, curves: CurveNames($0), mode: mode)
+          }
+        }
+      }
+    }
+    func hash(_ frames: Keyframes) -> UInt64 {
+      var hash = Hash64()
+      frames.hash(into: &hash)
+      return hash.value
+    }
+    let memory = (0..<4).map { _ in
+      UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+    }
+    defer { for each in memory { each.deallocate() } }
+    let one = try #require(make(memory[0], names, .cubic))
+    let two = try #require(make(memory[1], Array("ease-in linear".utf8), .cubic))
+    #expect(one.byteCount == size && one == two && hash(one) == hash(two))
+    #expect(one.values[2].sign == .plus)
+    #expect(one.curves?[0] == .easeIn && one.curves?[1] == .linear)
+    #expect(try one != #require(make(memory[2], names, .linear)))
+    let all = try #require(make(memory[2], Array("ease-in".utf8), .cubic))
+    #expect(all != one && all.curves?[1] == .easeIn)
+    #expect(make(memory[3], Array("ease-in eas".utf8), .cubic) == nil)
+    values[1] = 9
+    let other = try #require(make(memory[3], names, .cubic))
+    #expect(other != one && hash(other) != hash(one) && one.value(at: 0.25) == 8)
   }
 
   @Test("lists that make no sense are refused and none gives a value that is not finite")

@@ -38,10 +38,16 @@ import Testing
     case .single:
       return [
         .decay(.normal), .spring(Spring.make(stiffness: 100, dampingRatio: 3)!),
-        .curve(.penner(PennerCurve(.elastic, .easeOut))),
+        .curve(.penner(PennerCurve(.elastic, .easeOut))), .keyframes(frames),
       ]
     }
   }
+
+  nonisolated(unsafe) private static let frames: Keyframes = {
+    let values = UnsafeMutableBufferPointer<Double>.allocate(capacity: 4)
+    _ = values.initialize(fromContentsOf: [3, -40, 90, 12])
+    return Keyframes(UnsafeBufferPointer(values), mode: .cubic)!
+  }()
 
   private static func value(_ law: Manner.Law, _ generator: inout Seeded) -> MovingValue {
     let from = Double.random(in: -500...500, using: &generator)
@@ -55,6 +61,8 @@ import Testing
       return .spring(from: from, to: to, velocity: velocity, spring, tolerance: 0.01)
     case .decay(let decay):
       return .decay(from: from, velocity: velocity, decay, tolerance: 0.01)
+    case .keyframes(let frames):
+      return .keyframes(frames, duration: .random(in: 1...(3 * second), using: &generator))
     }
   }
 
@@ -162,6 +170,7 @@ import Testing
           case .decay(let decay):
             moving = .decay(from: from, velocity: velocity, decay, tolerance: 0.5)
             segment = .decay(from: from, velocity: velocity, start: 0, decay: decay)
+          case .keyframes: continue  // no segment moves along them
           }
           for part in [-0.1, 0, 1e-9, 0.01, 0.3, 0.5, 0.77, 0.999, 1, 1.2] {
             let time = Int64(part * Double(segment.end))

@@ -169,23 +169,33 @@
 
 ---@class (exact) sidle.AnimationOptions
 ---@field id? string its name, any 1 to 255 bytes, unique among animations
----@field kind? "curve"|"spring"|"decay"|"sequence"|"parallel"
+---@field kind? "curve"|"spring"|"decay"|"sequence"|"parallel"|"keyframes"
 ---@field members? sidle.AnimationOptions[] of a sequence or parallel
 ---@field from? number 0
 ---@field to? number 1; a decay finds its own end
 ---@field velocity? number of a spring or decay at the start, units per second; 0
 ---@field delay? number seconds before the first run; 0
----@field duration? number of a curve, seconds; 0.25
+---@field duration? number of a curve or keyframes, seconds; 0.25
 ---@field curve? string one of sidle.names.curve, such as "out-cubic"; "ease"
 ---@field curve_points? number[] x1, y1, x2, y2
 ---@field spring_stiffness? number 300
 ---@field spring_damping_ratio? number 1
 ---@field decay_rate? number what a millisecond leaves of the velocity; 0.998
----@field rest_distance? number of a spring or decay that counts as rest; 0: a thousandth of the way
+---@field rest_distance? number of a spring or decay that counts as rest; 0: a thousandth of its reach
 ---@field autoreverses? boolean every run goes forth and back
 ---@field repeat_count? number runs, also in parts, or math.huge; 1
 ---@field speed? number 1
 ---@field stagger? number of a parallel: how much later each member begins, seconds; 0
+---@field values? number[] of keyframes: what it goes through
+---@field times? number[] of keyframes: when it is at each value, 0 to 1; evenly
+---@field curves? string|string[] of keyframes: sidle.names.curve, one for each way or one for all
+---@field calculation? "linear"|"discrete"|"paced"|"cubic" of keyframes, from value to value; "linear"
+---@field fill? "none"|"forwards"|"backwards"|"both" where it shows its value outside its time; "both"
+---@field time_offset? number seconds into its runs at which it begins; 0
+---@field repeat_duration? number seconds of all runs together, instead of repeat_count; 0: not used
+---@field accumulates? boolean every run adds what the runs before it ended with
+---@field additive? boolean it is added to the member before it in a parallel, or to beneath
+---@field beneath? number what is shown where it shows nothing; 0
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 

@@ -112,6 +112,23 @@ function options.curve_name(value, path, where)
   return value
 end
 
+--- A list of names of timing curves, or one name; one text, as the header has it.
+function options.curve_names(value, path, where)
+  if type(value) == "string" then return options.curve_name(value, path, where) end
+  if type(value) ~= "table" then refuse(where, path, "a list of names of curves", value) end
+  local names = {}
+  for i = 1, #value do names[i] = options.curve_name(value[i], path .. "[" .. i .. "]", where) end
+  return table.concat(names, " ")
+end
+
+--- A list of finite numbers.
+function options.numbers(value, path, where)
+  if type(value) ~= "table" then refuse(where, path, "a list of numbers", value) end
+  local numbers = {}
+  for i = 1, #value do numbers[i] = options.number(value[i], path .. "[" .. i .. "]", where) end
+  return numbers
+end
+
 local rect_names = { "height", "width", "x", "y" }
 local rect_keys = { x = true, y = true, width = true, height = true }
 
@@ -253,6 +270,7 @@ function options.schema(core_fields, more, wanted)
       end
       if f.name == "name" then field.name, field.kind = "id", "id" end
       if f.name == "curve" then field.kind = "curve_name" end
+      if f.name == "curves" then field.kind = "curve_names" end
       if f.name == "repeat_count" then field.kind = "endless" end
       add(field)
     end

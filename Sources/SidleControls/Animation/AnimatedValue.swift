@@ -40,13 +40,18 @@ public struct AnimatedValue: BitwiseCopyable {
       law: .decay(decay))
   }
 
+  /// A value that goes along keyframes for `duration` ns, from the first value to the last.
+  public static func keyframes(_ frames: Keyframes, duration: Int64) -> AnimatedValue {
+    AnimatedValue(moving: .keyframes(frames, duration: duration), law: .keyframes(frames))
+  }
+
   private static func tolerance(_ rest: Double, scale: Double) -> Double {
     rest > 0 ? rest : scale * 1e-3
   }
 
   /// A value that leaves `state` for another target, as fast as it is: by the same curve, for its
-  /// whole duration of `length` ns, or the same spring; a decay, which has no target, by the spring of
-  /// settles.
+  /// whole duration of `length` ns, or the same spring; a decay or keyframes, which have no target, by
+  /// the spring of settles.
   public static func retargeted(
     _ law: Manner.Law, length: Int64, to target: Double, from state: MotionState, rest: Double
   ) -> AnimatedValue {
@@ -57,7 +62,7 @@ public struct AnimatedValue: BitwiseCopyable {
     case .spring(let spring):
       return .spring(
         from: state.value, to: target, velocity: state.velocity, spring, rest: rest)
-    case .decay:
+    case .decay, .keyframes:
       return .spring(
         from: state.value, to: target, velocity: state.velocity, .settle, rest: rest)
     }

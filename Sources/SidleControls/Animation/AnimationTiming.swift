@@ -1,3 +1,4 @@
+import SidleMotion
 import SidleUnits
 
 /// When and how often an animation runs, inside what contains it: its group, or the stage.
@@ -12,6 +13,12 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
   public var autoreverses: Bool
   /// Time inside for one unit of time outside, above 0.
   public var speed: Double
+  /// When it shows something outside the active time.
+  public var fill = MediaTiming.Fill.both
+  /// Time inside at the beginning, 0 or more. It shifts the phase, with wrap, and shortens nothing.
+  public var offset: Int64 = 0
+  /// Time inside of all runs together, instead of `repeatCount` when above 0.
+  public var repeatDuration: Int64 = 0
 
   public init(delay: Int64, repeatCount: Double, autoreverses: Bool, speed: Double) {
     self.delay = delay
@@ -20,22 +27,28 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     self.speed = speed
   }
 
-  /// Once, at once, forth, at its own pace.
+  /// Once, at once, forth, at its own pace, shown before and after.
   public static var plain: AnimationTiming {
     AnimationTiming(delay: 0, repeatCount: 1, autoreverses: false, speed: 1)
   }
 
   public var isPlain: Bool { self == .plain }
 
-  /// A place inside one run, and how fast and in which direction time passes there; 0 outside the
-  /// active time.
+  /// A place inside one run, and how fast and in which direction time passes there.
   public struct Place: Equatable, BitwiseCopyable {
     public var time: Int64
+    /// 0 outside the active time.
     public var rate: Double
+    /// Whether it shows anything, by its fill.
+    public var isShown = true
+    /// How many whole runs are behind it.
+    public var runs = 0.0
 
-    public init(time: Int64, rate: Double) {
+    public init(time: Int64, rate: Double, isShown: Bool = true, runs: Double = 0) {
       self.time = time
       self.rate = rate
+      self.isShown = isShown
+      self.runs = runs
     }
   }
 
@@ -47,20 +60,29 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     return Elementary.instant(delay, after: outside)
   }
 
-  /// Where a time of the container falls.
+  /// Where a time of the container falls. The last instant still shows the last value, whatever the
+  /// fill.
   public func place(at time: Int64, iteration: Int64) -> Place {
     let since = Elementary.difference(from: delay, to: time)
-    if since < 0 { return Place(time: 0, rate: 0) }
+    if since < 0 {
+      var place = fold(0, iteration: iteration, isEnd: false)
+      place.isShown = fill == .backwards || fill == .both
+      place.rate = 0
+      return place
+    }
     let inside = speed == 1 ? since : Elementary.whole(Elementary.floor(Double(since) * speed))
     let active = activeLength(iteration: iteration)
-    if inside >= active {
-      return Place(time: fold(active, iteration: iteration, isEnd: true).time, rate: 0)
-    }
-    return fold(inside, iteration: iteration, isEnd: false)
+    guard inside >= active else { return fold(inside, iteration: iteration, isEnd: false) }
+    var place = fold(active, iteration: iteration, isEnd: true)
+    place.isShown =
+      fill == .forwards || fill == .both || time <= length(iteration: iteration)
+    place.rate = 0
+    return place
   }
 
   /// All runs together, in time inside.
   private func activeLength(iteration: Int64) -> Int64 {
+    if repeatDuration > 0 { return repeatDuration }
     let cycle = cycle(iteration)
     if cycle == 0 || repeatCount == 0 { return 0 }
     if cycle == Int64.max { return cycle }
@@ -78,12 +100,15 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
   private func fold(_ inside: Int64, iteration: Int64, isEnd: Bool) -> Place {
     let cycle = cycle(iteration)
     if cycle == 0 { return Place(time: 0, rate: 0) }
-    var within = inside % cycle
-    if isEnd, within == 0, inside > 0 { within = cycle }
+    let local = Elementary.instant(offset, after: inside)
+    var within = local % cycle
+    if isEnd, within == 0, local > 0 { within = cycle }
+    var runs = inside / cycle
+    if isEnd, runs > 0, inside % cycle == 0 { runs &-= 1 }
     if within > iteration {
-      return Place(time: cycle &- within, rate: -speed)
+      return Place(time: cycle &- within, rate: -speed, runs: Double(runs))
     }
-    return Place(time: within, rate: speed)
+    return Place(time: within, rate: speed, runs: Double(runs))
   }
 
   public func hash(into hash: inout Hash64) {
@@ -91,5 +116,9 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     hash.add(repeatCount)
     hash.add(autoreverses)
     hash.add(speed)
+    guard fill != .both || offset != 0 || repeatDuration != 0 else { return }
+    hash.add(Int32(fill.rawValue))
+    hash.add(offset)
+    hash.add(repeatDuration)
   }
 }

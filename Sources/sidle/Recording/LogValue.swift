@@ -85,6 +85,12 @@ extension LogLine {
     throw expected("\(count) numbers with commas between them for \(name)")
   }
 
+  /// Any number of them.
+  func numbers(_ value: Value, _ name: String) throws(Problem) -> [Double] {
+    guard case .plain(let text) = value else { throw expected("numbers for \(name)") }
+    return try numbers(value, name, count: text.count(where: { $0 == "," }) + 1)
+  }
+
   func rect(_ value: Value, _ name: String) throws(Problem) -> sidle_rect {
     let parts = try numbers(value, name, count: 4)
     return sidle_rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])

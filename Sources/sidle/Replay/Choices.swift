@@ -17,7 +17,15 @@ extension Choice {
   static let animations = [
     Choice("curve", SIDLE_ANIMATION_CURVE), Choice("spring", SIDLE_ANIMATION_SPRING),
     Choice("decay", SIDLE_ANIMATION_DECAY), Choice("sequence", SIDLE_ANIMATION_SEQUENCE),
-    Choice("parallel", SIDLE_ANIMATION_PARALLEL),
+    Choice("parallel", SIDLE_ANIMATION_PARALLEL), Choice("keyframes", SIDLE_ANIMATION_KEYFRAMES),
+  ]
+  static let calculations = [
+    Choice("linear", SIDLE_CALCULATION_LINEAR), Choice("discrete", SIDLE_CALCULATION_DISCRETE),
+    Choice("paced", SIDLE_CALCULATION_PACED), Choice("cubic", SIDLE_CALCULATION_CUBIC),
+  ]
+  static let fills = [
+    Choice("none", SIDLE_FILL_NONE), Choice("forwards", SIDLE_FILL_FORWARDS),
+    Choice("backwards", SIDLE_FILL_BACKWARDS), Choice("both", SIDLE_FILL_BOTH),
   ]
   static let policies = [Choice("one", SIDLE_POLICY_ONE), Choice("many", SIDLE_POLICY_MANY)]
   static let tapsOutside = [

@@ -74,6 +74,9 @@ extension LogPlayer {
     sidle_animation_spec_init_sized(&spec, MemoryLayout<sidle_animation_spec>.size)
     let name = try line.takeText("name")
     let curve = try line.takeText("curve")
+    let curves = try line.takeText("curves")
+    let values = try line.takeNumbers("values")
+    let times = try line.takeNumbers("times")
     var parent = sidle_animation()
     if let value = line.take("parent"), value != .plain("-") {
       parent.value = try id(of: try line.object(value, "parent", kind: .animation), line)
@@ -82,9 +85,15 @@ extension LogPlayer {
     var made = sidle_animation()
     let status = withText(name) { name in
       withText(curve) { curve in
-        spec.name = name
-        spec.curve = curve
-        return sidle_animation_create(stage, parent, &spec, &made)
+        withText(curves) { curves in
+          withNumbers(values) { values in
+            withNumbers(times) { times in
+              (spec.name, spec.curve, spec.curves) = (name, curve, curves)
+              (spec.values, spec.times) = (values, times)
+              return sidle_animation_create(stage, parent, &spec, &made)
+            }
+          }
+        }
       }
     }
     try check(status, line)

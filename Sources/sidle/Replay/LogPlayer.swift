@@ -88,7 +88,19 @@ func withText<T>(_ bytes: [UInt8], _ body: (sidle_text) -> T) -> T {
   }
 }
 
+func withNumbers<T>(_ numbers: [Double], _ body: (sidle_numbers) -> T) -> T {
+  numbers.withUnsafeBufferPointer {
+    body(sidle_numbers(first: $0.baseAddress, count: Int64($0.count)))
+  }
+}
+
 extension LogLine {
+  /// The numbers of a field; none when it is not there.
+  mutating func takeNumbers(_ name: String) throws(Problem) -> [Double] {
+    guard let value = take(name) else { return [] }
+    return try numbers(value, name)
+  }
+
   /// The text of a field; empty when it is not there.
   mutating func takeText(_ name: String) throws(Problem) -> [UInt8] {
     guard let value = take(name) else { return [] }

@@ -129,6 +129,13 @@ extension sidle_animation_spec {
     case "repeat_count": repeat_count = try line.endlessNumber(value, name)
     case "speed": speed = try line.number(value, name)
     case "stagger": stagger = try line.number(value, name)
+    case "calculation": calculation = try line.choice(value, name, of: Choice.calculations)
+    case "fill": fill = try line.choice(value, name, of: Choice.fills)
+    case "time_offset": time_offset = try line.number(value, name)
+    case "repeat_duration": repeat_duration = try line.number(value, name)
+    case "accumulates": accumulates = try line.integer(value, name)
+    case "additive": additive = try line.integer(value, name)
+    case "beneath": beneath = try line.number(value, name)
     default: return false
     }
     return true

@@ -71,6 +71,22 @@ func withText<Result>(_ text: String, _ body: (sidle_text) throws -> Result) ret
   try withText(Array(text.utf8), body)
 }
 
+extension sidle_animation_spec {
+  /// The same with numbers that live for the length of `body`.
+  func with<Result>(
+    values: [Double], times: [Double] = [], _ body: (inout sidle_animation_spec) -> Result
+  ) -> Result {
+    values.withUnsafeBufferPointer { values in
+      times.withUnsafeBufferPointer { times in
+        var spec = self
+        spec.values = sidle_numbers(first: values.baseAddress, count: Int64(values.count))
+        spec.times = sidle_numbers(first: times.baseAddress, count: Int64(times.count))
+        return body(&spec)
+      }
+    }
+  }
+}
+
 extension sidle_text {
   /// The bytes, copied.
   var copied: [UInt8] {

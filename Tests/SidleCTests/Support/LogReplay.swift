@@ -144,10 +144,14 @@ final class LogReplay {
       spec.name = name
       var animation = sidle_animation()
       defer { made = animation.value }
-      return withText(line.fields["curve"] ?? []) {
-        spec.curve = $0
-        return sidle_animation_create(
-          stage, sidle_animation(value: id(line.text("parent"))), &spec, &animation)
+      return withText(line.fields["curve"] ?? []) { curve in
+        withText(line.fields["curves"] ?? []) { curves in
+          (spec.curve, spec.curves) = (curve, curves)
+          return spec.with(values: line.numbers("values"), times: line.numbers("times")) {
+            sidle_animation_create(
+              stage, sidle_animation(value: id(line.text("parent"))), &$0, &animation)
+          }
+        }
       }
     }
   }

@@ -75,7 +75,7 @@ extension sidle_row_spec {
 extension sidle_animation_spec {
   mutating func set(_ line: LogLine) {
     user_data = UInt64(line.text("user_data")) ?? 0
-    kind = line.choice("kind", "curve spring decay sequence parallel")
+    kind = line.choice("kind", "curve spring decay sequence parallel keyframes")
     autoreverses = Int32(line.whole("autoreverses"))
     from = line.number("from")
     to = line.number("to")
@@ -91,5 +91,14 @@ extension sidle_animation_spec {
     repeat_count = line.number("repeat_count")
     speed = line.number("speed")
     stagger = line.number("stagger")
+    if line.has("calculation") {
+      calculation = line.choice("calculation", "linear discrete paced cubic")
+    }
+    if line.has("fill") { fill = line.choice("fill", "none forwards backwards both") }
+    if line.has("time_offset") { time_offset = line.number("time_offset") }
+    if line.has("repeat_duration") { repeat_duration = line.number("repeat_duration") }
+    if line.has("accumulates") { accumulates = Int32(line.whole("accumulates")) }
+    if line.has("additive") { additive = Int32(line.whole("additive")) }
+    if line.has("beneath") { beneath = line.number("beneath") }
   }
 }

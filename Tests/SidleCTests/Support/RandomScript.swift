@@ -195,7 +195,7 @@ struct RandomScript {
 
   private mutating func animation() -> ScriptCall {
     var spec = Scene.animationSpec()
-    spec.kind = Int32(1 + noise.below(5))
+    spec.kind = Int32(noise.pick([1, 1, 2, 3, 4, 5, 6]))
     spec.from = noise.number(-10...10)
     spec.to = noise.number(-100...100)
     spec.velocity = noise.pick([0, 300, -40])
@@ -208,6 +208,15 @@ struct RandomScript {
     spec.spring_damping_ratio = noise.pick([0.2, 1, 3])
     spec.decay_rate = noise.pick([0.998, 0.99, 0.6])
     spec.stagger = noise.pick([0, 0.05])
+    spec.values = sidle_numbers(first: RandomScript.numbers, count: Int64(1 + noise.below(6)))
+    spec.times = noise.chance(50) ? spec.values : sidle_numbers()
+    spec.calculation = Int32(1 + noise.below(4))
+    spec.fill = Int32(noise.pick([4, 4, 1, 2, 3]))
+    spec.time_offset = noise.pick([0, 0, 0.07])
+    spec.repeat_duration = noise.pick([0, 0, 0, 0.4])
+    spec.accumulates = noise.chance(20) ? 1 : 0
+    spec.additive = noise.chance(20) ? 1 : 0
+    spec.beneath = noise.pick([0, 12.5])
     return .animation(parent: noise.chance(60) ? index() : nil, spec, name: name())
   }
 
@@ -267,6 +276,15 @@ struct RandomScript {
       kind: Int32(kind == 0 ? noise.pick([1, 1, 1, 2]) : kind),
       buttons: noise.chance(90) ? 1 : 0, x: x, y: y, pressure: 0)
   }
+}
+
+extension RandomScript {
+  /// Values, and as good as times, of keyframes; they stay where they are.
+  nonisolated(unsafe) static let numbers: UnsafePointer<Double> = {
+    let numbers = UnsafeMutablePointer<Double>.allocate(capacity: 6)
+    for (index, number) in [0, 0.125, 0.5, 0.5, 0.9, 1].enumerated() { numbers[index] = number }
+    return UnsafePointer(numbers)
+  }()
 }
 
 extension Scene {

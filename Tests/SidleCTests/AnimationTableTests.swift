@@ -1,0 +1,102 @@
+import CSidle
+import SidleC
+import Testing
+
+/// Readings of other people's engines, taken from animations that a host makes. A row is a member of a
+/// parallel that goes on, since a root that has ended shows nothing at its last instant already.
+@Suite struct AnimationTableTests {
+  typealias Stage = AnimationStage
+
+  /// A stage at a time after the start of animations that begin together, and the last of these.
+  private func play(_ specs: [sidle_animation_spec], to time: Double) -> (Stage, sidle_animation) {
+    let stage = Stage()
+    let root = stage.add(Stage.group(SIDLE_ANIMATION_PARALLEL), name: "")
+    var last = sidle_animation()
+    for spec in specs { last = stage.add(spec, in: root, name: "") }
+    stage.add(Stage.line(in: 1e6), in: root, name: "")
+    stage.start(root)
+    stage.step(to: time)
+    return (stage, last)
+  }
+
+  @Test("keyframes, by every mode")
+  func keyframes() throws {
+    let table = try Table("conformance/ca_keyframes.csv")
+    let modes = ["linear", "discrete", "paced", "cubic"]
+    for row in table.rows {
+      let values = table.text(row, "values").split(separator: ";").map { Double($0)! }
+      let times = table.text(row, "key_times").split(separator: ";").map { Double($0)! }
+      let time = table.number(row, "t")!
+      let stage = Stage()
+      let one = Stage.line {
+        $0.kind = Int32(SIDLE_ANIMATION_KEYFRAMES)
+        $0.calculation = Int32(modes.firstIndex(of: table.text(row, "mode"))! + 1)
+      }.with(values: values, times: times) { stage.add($0) }
+      stage.start(one)
+      stage.step(to: time)
+      let error = (stage.value(one) - table.number(row, "value")!).magnitude
+      #expect(error <= table.number(row, "tol")!, "\(row): \(stage.value(one))")
+    }
+    #expect(table.rows.count == 40)
+  }
+
+  private let fills = ["removed": 1, "none": 1, "forwards": 2, "backwards": 3, "both": 4]
+
+  @Test("begin, speed, repeats, turning back and fill over a model value of 0.5")
+  func timing() throws {
+    let table = try Table("conformance/ca_timing.csv")
+    var count = 0
+    // A speed below 0 is a root's to play at, and no field.
+    for row in table.rows where table.number(row, "speed")! > 0 {
+      let duration = table.number(row, "duration_s")!
+      let spec = Stage.line(0, 1, in: duration > 0 ? duration : 0.25) {
+        $0.delay = table.number(row, "begin_s")!
+        $0.speed = table.number(row, "speed")!
+        $0.time_offset = table.number(row, "time_offset_s")!
+        $0.repeat_count = max(table.number(row, "repeat_count")!, 1)
+        $0.repeat_duration = table.number(row, "repeat_duration_s")!
+        $0.autoreverses = Int32(table.number(row, "autoreverses")!)
+        $0.fill = Int32(fills[table.text(row, "fill")]!)
+        $0.beneath = 0.5
+      }
+      let (stage, one) = play([spec], to: table.number(row, "t")!)
+      let error = (stage.value(one) - table.number(row, "value")!).magnitude
+      #expect(error <= table.number(row, "tol")!, "\(row): \(stage.value(one))")
+      count += 1
+    }
+    #expect(count == 44)
+  }
+
+  @Test("additive and cumulative values; one without an end ends at the model value")
+  func values() throws {
+    let table = try Table("conformance/ca_values.csv")
+    for row in table.rows {
+      let model = table.number(row, "model")!
+      let by = table.number(row, "by")
+      let from = table.number(row, "from") ?? model
+      let spec = Stage.line(from, table.number(row, "to") ?? by.map { from + $0 } ?? model) {
+        $0.additive = Int32(table.number(row, "additive")!)
+        $0.accumulates = Int32(table.number(row, "cumulative")!)
+        $0.repeat_count = max(table.number(row, "repeat_count")!, 1)
+        $0.autoreverses = Int32(table.number(row, "autoreverses")!)
+        $0.beneath = model
+      }
+      let time = table.number(row, "t")!
+      let stage = Stage()
+      let one = stage.add(spec)
+      stage.start(one)
+      stage.step(to: time)
+      #expect(
+        (stage.value(one) - table.number(row, "value")!).magnitude <= table.number(row, "tol")!,
+        "\(row): \(stage.value(one))")
+      // The same over a model value that another animation holds.
+      let model2 = Stage.line(model, model)
+      var above = spec
+      above.beneath = -1000
+      guard above.additive == 1 else { continue }
+      let (group, member) = play([model2, above], to: time)
+      #expect(group.value(member) == stage.value(one), "\(row)")
+    }
+    #expect(table.rows.count == 12)
+  }
+}
