@@ -79,34 +79,45 @@ static int animation_is_alive(lua_State *L) {
   return 2;
 }
 
-/* animation_values(stage, array): fills array[1..count] with `animation` (an id), `value` and
- * `velocity` of all that plays, using the tables that are there, and returns the count */
-static int animation_values(lua_State *L) {
-  stage_box *box = sidle_lua_open_box(L);
-  luaL_checktype(L, 2, LUA_TTABLE);
-  lua_settop(L, 2);
-  sidle_animation_values values;
-  sidle_status status = sidle_stage_animation_values(box->stage, &values);
-  if (status < 0) return sidle_lua_fail(L, box, status, 0);
-  for (int32_t i = 0; i < values.count; i++) {
-    const char *at = (const char *)values.first + (ptrdiff_t)i * values.stride;
-    const sidle_animation_value *value = (const void *)at;
-    sidle_lua_push_table_at(L, NULL, i + 1, 3);
-    sidle_lua_set_integer(L, "animation", value->animation);
-    sidle_lua_set_number(L, "value", value->value);
-    sidle_lua_set_number(L, "velocity", value->velocity);
-    lua_pop(L, 1);
-  }
-  lua_pushinteger(L, values.count);
-  return 1;
-}
-
 /* Leaves the object of an id in the table at `objects` on top, or the id when it is not there. */
 static int push_object(lua_State *L, int objects, uint64_t id) {
   if (lua_rawgeti(L, objects, (lua_Integer)id) != LUA_TNIL) return 1;
   lua_pop(L, 1);
   lua_pushinteger(L, (lua_Integer)id);
   return 0;
+}
+
+/* animation_values(stage, array, objects or nil): fills array[1..count] with `animation`, `value` and
+ * `velocity` of all that plays, using the tables that are there, and returns the count. `objects`
+ * has the Lua values of animations by id; where one is missing, or without the table, the id is
+ * filled in, and true is returned too. */
+static int animation_values(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  lua_settop(L, 3);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  if (lua_isnil(L, 3)) {
+    lua_newtable(L);
+    lua_replace(L, 3);
+  }
+  luaL_checktype(L, 3, LUA_TTABLE);
+  lua_insert(L, 2); /* objects at 2, the array on top */
+  sidle_animation_values values;
+  sidle_status status = sidle_stage_animation_values(box->stage, &values);
+  if (status < 0) return sidle_lua_fail(L, box, status, 0);
+  int has_all = 1;
+  const char *at = values.first;
+  for (int32_t i = 1; i <= values.count; i++, at += values.stride) {
+    const sidle_animation_value *value = (const void *)at;
+    sidle_lua_push_table_at(L, NULL, i, 3);
+    has_all &= push_object(L, 2, value->animation);
+    lua_setfield(L, -2, "animation");
+    sidle_lua_set_number(L, "value", value->value);
+    sidle_lua_set_number(L, "velocity", value->velocity);
+    lua_pop(L, 1);
+  }
+  lua_pushinteger(L, values.count);
+  lua_pushboolean(L, !has_all);
+  return 2;
 }
 
 /* values_into(stage, values, velocities or nil, animations or nil, objects): fills the arrays in

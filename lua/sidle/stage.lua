@@ -59,9 +59,12 @@ function methods.animation_values_into(self, array)
   if type(array) ~= "table" then
     core.raise("stage:animation_values_into takes an array to fill (got " .. text.show(array) .. ")")
   end
-  local count = core.animation_values(self._core, array)
-  for i = 1, count do
-    array[i].animation = object.of("animation", self, array[i].animation)
+  local count, strangers = core.animation_values(self._core, array, self._objects)
+  if strangers then -- objects that nobody held
+    for i = 1, count do
+      local id = array[i].animation
+      if type(id) == "number" then array[i].animation = object.of("animation", self, id) end
+    end
   end
   return count
 end

@@ -1,7 +1,7 @@
 -- Scenes of the Lua module: an array of { name = , make = }, where make gives a scene:
 -- n objects; per, what one run does; run; before, not timed; limit, limit_run and limit_before,
--- the name of what bounds it and the same of that; verify; steady, when a run may not make Lua's
--- heap grow. Runs are short, so that a busy machine seldom cuts in. Loops over what takes
+-- the name of what bounds it and the same of that; verify; steady, when a run does not make Lua's
+-- heap grow; it does otherwise. Runs are short, so that a busy machine seldom cuts in. Loops over what takes
 -- nanoseconds are written out tenfold, so that the loop does not count.
 local sidle = require "sidle"
 local pick, limits, check = ...
