@@ -302,7 +302,8 @@ enum {
   SIDLE_YIELD_CROWDED = 4,    /* more contacts are or were down than max_contacts */
   SIDLE_YIELD_GONE = 5,       /* the row was destroyed, or taken from the contact by a call */
   SIDLE_YIELD_NOTHING = 6,    /* it went down on no row */
-  SIDLE_YIELD_EDGE_ZONE = 7   /* it went down in the edge zone */
+  SIDLE_YIELD_EDGE_ZONE = 7,  /* it went down in the edge zone */
+  SIDLE_YIELD_DISABLED = 8    /* its row is disabled */
 };
 enum {
   SIDLE_GESTURE_NONE = 0,
@@ -371,7 +372,9 @@ enum {
   SIDLE_REASON_ACTION = 6,      /* a button was chosen */
   SIDLE_REASON_CANCELLED = 7,   /* the contact was taken away */
   SIDLE_REASON_REMOVED = 8,     /* the object was destroyed */
-  SIDLE_REASON_RESIZED = 9      /* the geometry changed */
+  SIDLE_REASON_RESIZED = 9,     /* the geometry changed */
+  SIDLE_REASON_DISABLED = 10,   /* the row was disabled */
+  SIDLE_REASON_RESET = 11       /* the row was reset */
 };
 
 /* Order: by time, then as caused. Ids of destroyed objects are kept as they were. */
@@ -590,6 +593,18 @@ sidle_status sidle_row_close(sidle_stage *stage, sidle_row row, uint32_t flags);
 /* Closes a row that is open or opening at the edge, else opens it there. */
 sidle_status sidle_row_toggle(sidle_stage *stage, sidle_row row, int32_t edge, uint32_t flags);
 
+/* 0 takes the row from contacts, 1 gives it back. A disabled row closes (disabled), a drag of it ends
+ * (disabled), and until it is enabled contacts on it yield as DISABLED, taps on it and its buttons
+ * do nothing but close rows elsewhere, and to open it gives STATE. Results: RANGE, FULL. */
+sidle_status sidle_row_set_enabled(sidle_stage *stage, sidle_row row, int32_t enabled);
+/* Ends a drag of the row as when its contact is taken away: back to the rest it began at, whatever
+ * the offset. Nothing happens to a row that is not dragged. Results: FULL. */
+sidle_status sidle_row_cancel(sidle_stage *stage, sidle_row row);
+/* Closes the row at once, for a row that is to stand for something else. A drag ends (reset), an
+ * announced motion is interrupted (reset); that an open row is now closed is not announced. Contacts
+ * on it come to nothing. Results: FULL. */
+sidle_status sidle_row_reset(sidle_stage *stage, sidle_row row);
+
 enum { SIDLE_ROW_CLOSED = 1, SIDLE_ROW_OPEN = 2, SIDLE_ROW_DRAGGING = 3, SIDLE_ROW_SETTLING = 4 };
 typedef struct sidle_row_state {
   uint32_t struct_size; /* filled in by the caller */
@@ -604,6 +619,8 @@ typedef struct sidle_row_state {
   sidle_rect content_frame;               /* of its content, displaced */
   sidle_list list;                        /* or zero */
   uint64_t user_data, content_token;
+  int32_t enabled;  /* 0 when contacts cannot have it */
+  int32_t reserved; /* 0 */
 } sidle_row_state;
 /* Where the row is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_row_get_state(const sidle_stage *stage, sidle_row row, sidle_row_state *out);
@@ -631,6 +648,8 @@ typedef struct sidle_button_spec {
   uint64_t user_data;
   uint32_t background;  /* 0x8E8E93FF */
   uint32_t title_color; /* 0xFFFFFFFF */
+  int32_t enabled;      /* 0: a tap on it does nothing; 1 */
+  int32_t hidden;       /* 1: the row is laid out as if it were not there; 0 */
 } sidle_button_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -648,7 +667,13 @@ sidle_status sidle_row_add_button(sidle_stage *stage, sidle_row row, int32_t edg
 sidle_status sidle_button_destroy(sidle_stage *stage, sidle_button button);
 /* Results: RANGE, NOT_UTF8, FULL, OUT_OF_MEMORY. */
 sidle_status sidle_button_set_title(sidle_stage *stage, sidle_button button, sidle_text title);
-/* How many buttons an edge has. */
+/* 0: a tap on the button is used up and does nothing. Results: RANGE, FULL (log). */
+sidle_status sidle_button_set_enabled(sidle_stage *stage, sidle_button button, int32_t enabled);
+/* 1: the row is laid out as if the button were not there, and an open row follows its new extent as
+ * after sidle_list_set_frame; when no other of its edge is shown, a row open there closes (resized).
+ * The button keeps its place among those of its edge. Results: RANGE, FULL. */
+sidle_status sidle_button_set_hidden(sidle_stage *stage, sidle_button button, int32_t hidden);
+/* How many buttons an edge has, hidden ones too. */
 sidle_status sidle_row_count_buttons(const sidle_stage *stage, sidle_row row, int32_t edge,
                                      int32_t *out);
 /* Results: ARGUMENT, RANGE. */
@@ -662,6 +687,8 @@ typedef struct sidle_button_state {
   sidle_rect frame; /* as it lies now; width 0 when stretch shows nothing of it */
   sidle_row row;
   uint64_t user_data;
+  int32_t enabled; /* 0 when a tap on it does nothing */
+  int32_t hidden;  /* 1: its frame is all zeros */
 } sidle_button_state;
 /* Where the button is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_button_get_state(const sidle_stage *stage, sidle_button button,

@@ -60,7 +60,8 @@ static int button_at(lua_State *L) {
   return 1;
 }
 
-/* button_state(stage, button): edge, index from 0, shown, user data, x, y, width, height */
+/* button_state(stage, button): edge, index from 0, shown, user data, x, y, width, height, enabled,
+ * hidden */
 static int button_state(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_button button = {sidle_lua_check_id(L, 2)};
@@ -72,7 +73,25 @@ static int button_state(lua_State *L) {
   lua_pushboolean(L, state.shown);
   lua_pushinteger(L, (lua_Integer)state.user_data);
   sidle_lua_push_rect(L, state.frame);
-  return 8;
+  lua_pushboolean(L, state.enabled);
+  lua_pushboolean(L, state.hidden);
+  return 10;
+}
+
+/* button_set_enabled(stage, button, boolean) */
+static int button_set_enabled(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_button_set_enabled(box->stage, button, lua_toboolean(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+/* button_set_hidden(stage, button, boolean) */
+static int button_set_hidden(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_button_set_hidden(box->stage, button, lua_toboolean(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
 }
 
 /* button_is_alive(stage, button): boolean, and its row or nil */
@@ -91,5 +110,7 @@ const luaL_Reg sidle_lua_button_functions[] = {{"button_add", button_add},
                                                {"button_count", button_count},
                                                {"button_at", button_at},
                                                {"button_state", button_state},
+                                               {"button_set_enabled", button_set_enabled},
+                                               {"button_set_hidden", button_set_hidden},
                                                {"button_is_alive", button_is_alive},
                                                {NULL, NULL}};

@@ -115,6 +115,30 @@ static int row_state(lua_State *L) {
   return 12;
 }
 
+/* row_set_enabled(stage, row, boolean) */
+static int row_set_enabled(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_row_set_enabled(box->stage, row, lua_toboolean(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_cancel(stage, row) */
+static int row_cancel(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_row_cancel(box->stage, row);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_reset(stage, row) */
+static int row_reset(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_row_reset(box->stage, row);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
 /* row_offset(stage, row), and the other fields that a row has always */
 #define FIELD(name, push, value)                                                                   \
   static int row_##name(lua_State *L) {                                                            \
@@ -130,6 +154,7 @@ FIELD(leading_extent, lua_pushnumber, state.leading_extent)
 FIELD(trailing_extent, lua_pushnumber, state.trailing_extent)
 FIELD(user_data, lua_pushinteger, (lua_Integer)state.user_data)
 FIELD(content_token, lua_pushinteger, (lua_Integer)state.content_token)
+FIELD(enabled, lua_pushboolean, state.enabled)
 
 /* row_frame(stage, row): x, y, width, height */
 static int row_frame(lua_State *L) {
@@ -175,6 +200,9 @@ const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
                                             {"row_open", row_open},
                                             {"row_close", row_close},
                                             {"row_toggle", row_toggle},
+                                            {"row_set_enabled", row_set_enabled},
+                                            {"row_cancel", row_cancel},
+                                            {"row_reset", row_reset},
                                             {"row_state", row_state},
                                             {"row_frame", row_frame},
                                             {"row_content_frame", row_content_frame},
@@ -186,5 +214,6 @@ const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
                                             {"row_trailing_extent", row_trailing_extent},
                                             {"row_user_data", row_user_data},
                                             {"row_content_token", row_content_token},
+                                            {"row_enabled", row_enabled},
                                             {"row_what_if_released_now", row_what_if_released_now},
                                             {NULL, NULL}};

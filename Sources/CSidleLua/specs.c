@@ -129,7 +129,8 @@ const field sidle_lua_row_fields[] = {ROW(name, FIELD_TEXT),
 const field sidle_lua_button_fields[] = {
     BUTTON(name, FIELD_TEXT),         BUTTON(title, FIELD_TEXT),
     BUTTON(user_data, FIELD_WORD),    BUTTON(background, FIELD_COLOR),
-    BUTTON(title_color, FIELD_COLOR), END};
+    BUTTON(title_color, FIELD_COLOR), BUTTON(enabled, FIELD_FLAG),
+    BUTTON(hidden, FIELD_FLAG),       END};
 
 #define ANIMATION(name, kind) FIELD(sidle_animation_spec, name, kind, 0, NULL)
 #define ANIMATION_CHOICE(name, choices) FIELD(sidle_animation_spec, name, FIELD_CHOICE, 0, choices)

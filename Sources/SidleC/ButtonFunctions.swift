@@ -23,7 +23,9 @@ public func sidle_row_add_button(
       row: row, edge: edge,
       ButtonSpec(
         name: name, title: title, titleSize: size, userData: full.user_data,
-        background: full.background, titleColor: full.title_color)
+        background: full.background, titleColor: full.title_color,
+        isEnabled: try Check.flag(full.enabled, "spec.enabled"),
+        isHidden: try Check.flag(full.hidden, "spec.hidden"))
     ).rawValue
   }
 }
@@ -45,6 +47,28 @@ public func sidle_button_set_title(
     let bytes = try Check.title(title, "title")
     let size = try stage.measure(bytes, fontSize: ControlTuning.buttonFontSize, "title")
     try stage.pointee.setTitle(button: id, bytes, size: size)
+  }
+}
+
+@c @implementation
+public func sidle_button_set_enabled(
+  _ stage: OpaquePointer?, _ button: sidle_button, _ enabled: Int32
+) -> sidle_status {
+  change(stage, "sidle_button_set_enabled") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: button.value)
+    _ = try stage.pointee.slot(button: id)
+    try stage.pointee.setEnabled(button: id, try Check.flag(enabled, "enabled"))
+  }
+}
+
+@c @implementation
+public func sidle_button_set_hidden(
+  _ stage: OpaquePointer?, _ button: sidle_button, _ hidden: Int32
+) -> sidle_status {
+  change(stage, "sidle_button_set_hidden") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: button.value)
+    _ = try stage.pointee.slot(button: id)
+    try stage.pointee.setHidden(button: id, try Check.flag(hidden, "hidden"))
   }
 }
 
@@ -88,7 +112,8 @@ public func sidle_button_get_state(
       sidle_button_state(
         struct_size: 0, edge: state.edge.code, index: Int32(truncatingIfNeeded: state.index),
         shown: state.isShown ? 1 : 0, frame: sidle_rect(state.frame),
-        row: sidle_row(value: state.row.rawValue), user_data: state.userData),
+        row: sidle_row(value: state.row.rawValue), user_data: state.userData,
+        enabled: state.isEnabled ? 1 : 0, hidden: state.isHidden ? 1 : 0),
       to: UnsafeMutableRawPointer(out), size: size)
   }
 }

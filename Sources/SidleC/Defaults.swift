@@ -45,6 +45,7 @@ enum Defaults {
     spec.struct_size = UInt32(MemoryLayout<sidle_button_spec>.size)
     spec.background = 0x8E8E_93FF
     spec.title_color = 0xFFFF_FFFF
+    spec.enabled = 1
     return spec
   }
 

@@ -100,6 +100,31 @@ public func sidle_row_toggle(
 }
 
 @c @implementation
+public func sidle_row_set_enabled(_ stage: OpaquePointer?, _ row: sidle_row, _ enabled: Int32)
+  -> sidle_status
+{
+  change(stage, "sidle_row_set_enabled") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: row.value)
+    _ = try stage.pointee.slot(row: id)
+    try stage.pointee.setEnabled(row: id, try Check.flag(enabled, "enabled"))
+  }
+}
+
+@c @implementation
+public func sidle_row_cancel(_ stage: OpaquePointer?, _ row: sidle_row) -> sidle_status {
+  change(stage, "sidle_row_cancel") { (stage) throws(Failure) in
+    try stage.pointee.cancel(row: ObjectID(rawValue: row.value))
+  }
+}
+
+@c @implementation
+public func sidle_row_reset(_ stage: OpaquePointer?, _ row: sidle_row) -> sidle_status {
+  change(stage, "sidle_row_reset") { (stage) throws(Failure) in
+    try stage.pointee.reset(row: ObjectID(rawValue: row.value))
+  }
+}
+
+@c @implementation
 public func sidle_row_get_state(
   _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<sidle_row_state>?
 ) -> sidle_status {
@@ -156,6 +181,7 @@ extension sidle_row_state {
     list = sidle_list(value: state.list.rawValue)
     user_data = state.userData
     content_token = state.contentToken
+    enabled = state.isEnabled ? 1 : 0
   }
 }
 

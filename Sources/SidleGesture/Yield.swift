@@ -15,6 +15,8 @@ public enum Yield: UInt8, BitwiseCopyable, Sendable {
   case nothing = 6
   /// It went down in the zone at the side of the stage that is left to the host.
   case edgeZone = 7
+  /// The row is disabled.
+  case disabled = 8
 }
 
 /// What became of a contact so far. A host whose own view scrolls takes those that yielded.

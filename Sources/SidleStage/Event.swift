@@ -45,6 +45,8 @@ extension Reason {
     case .cancelled: return "cancelled"
     case .removed: return "removed"
     case .resized: return "resized"
+    case .disabled: return "disabled"
+    case .reset: return "reset"
     }
   }
 }

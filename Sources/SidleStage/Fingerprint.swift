@@ -110,6 +110,9 @@ extension Stage {
       hash.add(UInt64(button.background) << 32 | UInt64(button.titleColor))
       hash.add(Int64(button.row))
       hash.add(UInt64(button.edge.rawValue) << 32 | UInt64(button.index))
+      if button.isHidden || !button.isEnabled {
+        hash.add(Int32(button.isHidden ? 1 : 0) | Int32(button.isEnabled ? 0 : 2))
+      }
     }
   }
 }

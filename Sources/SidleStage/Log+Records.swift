@@ -73,6 +73,8 @@ extension Log {
       $0.field("user_data", spec.userData)
       $0.field("background", color: spec.background)
       $0.field("title_color", color: spec.titleColor)
+      if !spec.isEnabled { $0.field("enabled", Int64(0)) }
+      if spec.isHidden { $0.field("hidden", Int64(1)) }
     }
   }
 
@@ -117,6 +119,15 @@ extension Log {
 
   mutating func call(_ name: StaticString, _ object: ObjectID) {
     line { $0.call(name, object) }
+  }
+
+  mutating func call(
+    _ name: StaticString, _ object: ObjectID, _ field: StaticString, _ isSet: Bool
+  ) {
+    line {
+      $0.call(name, object)
+      $0.field(field, Int64(isSet ? 1 : 0))
+    }
   }
 
   mutating func call(_ name: StaticString, _ object: ObjectID, frame: Rect) {

@@ -83,6 +83,9 @@ struct ButtonRecord: BitwiseCopyable {
   private var rowSlot: Int32
   let edge: Edge
   private var place: UInt8
+  private var shownPlace: UInt8
+  /// Bit 0: hidden; bit 1: disabled.
+  private var marks: UInt8
 
   init(
     name: StoredText, title: StoredText, spec: ButtonSpec, row: Int, edge: Edge, index: Int
@@ -96,6 +99,25 @@ struct ButtonRecord: BitwiseCopyable {
     rowSlot = Int32(truncatingIfNeeded: row)
     self.edge = edge
     place = UInt8(truncatingIfNeeded: index)
+    shownPlace = place
+    marks = (spec.isHidden ? 1 : 0) | (spec.isEnabled ? 0 : 2)
+  }
+
+  var isHidden: Bool {
+    get { marks & 1 != 0 }
+    set { marks = marks & 2 | (newValue ? 1 : 0) }
+  }
+
+  /// Whether a tap triggers it.
+  var isEnabled: Bool {
+    get { marks & 2 == 0 }
+    set { marks = marks & 1 | (newValue ? 0 : 2) }
+  }
+
+  /// Place among those of its edge that are not hidden.
+  var shownIndex: Int {
+    get { Int(shownPlace) }
+    set { shownPlace = UInt8(truncatingIfNeeded: newValue) }
   }
 
   /// Slot of its row.

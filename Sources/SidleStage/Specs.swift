@@ -96,11 +96,15 @@ public struct ButtonSpec {
   public var userData: UInt64
   public var background: UInt32
   public var titleColor: UInt32
+  public var isEnabled: Bool
+  public var isHidden: Bool
 
   public init(
     name: UnsafeBufferPointer<UInt8>, title: UnsafeBufferPointer<UInt8>, titleSize: Size,
-    userData: UInt64, background: UInt32, titleColor: UInt32
+    userData: UInt64, background: UInt32, titleColor: UInt32, isEnabled: Bool, isHidden: Bool
   ) {
+    self.isEnabled = isEnabled
+    self.isHidden = isHidden
     self.name = name
     self.title = title
     self.titleSize = titleSize

@@ -11,6 +11,7 @@ public struct RowState {
   public var destination: Rest
   public var settled: Rest
   public var index: Int
+  public var isEnabled: Bool
   public var offset: Double
   public var velocity: Double
   public var leadingExtent: Double
@@ -75,7 +76,8 @@ extension Stage {
     return RowState(
       pointer: pointer, isMoving: rows[slot].row.deadline != nil,
       destination: rows[slot].row.destination, settled: rows[slot].row.settled,
-      index: list < 0 ? -1 : rows[slot].index, offset: frames.offset, velocity: velocity,
+      index: list < 0 ? -1 : rows[slot].index, isEnabled: rows[slot].row.isEnabled,
+      offset: frames.offset, velocity: velocity,
       leadingExtent: rows[slot].row.geometry.leading.extent,
       trailingExtent: rows[slot].row.geometry.trailing.extent,
       frame: frames.frame, contentFrame: frames.content,
@@ -97,6 +99,9 @@ extension Stage {
   }
 
   private func checkCanOpen(_ slot: Int, _ edge: Edge) throws(Failure) {
+    guard rows[slot].row.isEnabled else {
+      throw Failure(.state, "row", .none, "it is disabled")
+    }
     guard rows[slot].row.geometry.strip(edge).isEmpty else { return }
     throw Failure(.state, "edge", .none, "the row has no button there")
   }

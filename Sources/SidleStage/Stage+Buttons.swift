@@ -6,7 +6,10 @@ import SidleUnits
 public struct ButtonState {
   public var edge: Edge
   public var index: Int
+  /// Whether any of it is uncovered.
   public var isShown: Bool
+  public var isEnabled: Bool
+  public var isHidden: Bool
   public var frame: Rect
   public var row: ObjectID
   public var userData: UInt64
@@ -41,6 +44,7 @@ extension Stage {
         index: Int(rows[row].buttons(edge).count)))
     if edge == .leading { rows[row].leading.append(slot) } else { rows[row].trailing.append(slot) }
     buttonNames.insert(name, slot: slot)
+    renumber(row, edge)
     log.create(button: id(button: slot), row: rowID, edge: edge, spec)
     relayout(row, reason: .resized)
     return id(button: slot)
@@ -58,8 +62,7 @@ extension Stage {
     } else {
       rows[row].trailing.remove(at: index)
     }
-    let rest = rows[row].buttons(edge)
-    for place in index..<Int(rest.count) { buttons[rest[place]].index = place }
+    renumber(row, edge)
     discardButton(slot)
     relayout(row, reason: .removed)
   }
@@ -94,28 +97,47 @@ extension Stage {
     let slot = try slot(button: id)
     let button = buttons[slot]
     let frames = frames(row: button.row)
-    let frame = frame(button: slot, in: frames)
+    let frame =
+      button.isHidden
+      ? Rect(x: 0, y: 0, width: 0, height: 0) : frame(button: slot, in: frames)
     return ButtonState(
-      edge: button.edge, index: button.index, isShown: frames.shows(frame, button.edge),
-      frame: frame, row: self.id(row: button.row), userData: button.userData)
+      edge: button.edge, index: button.index,
+      isShown: !button.isHidden && frames.shows(frame, button.edge),
+      isEnabled: button.isEnabled, isHidden: button.isHidden, frame: frame,
+      row: self.id(row: button.row), userData: button.userData)
   }
 
   // MARK: Steps
 
   /// Frees a button that its row no longer lists.
   mutating func discardButton(_ slot: Int) {
-    for place in 0..<contacts.placeCount
-    where contacts[place].isDown && contacts[place].button == slot {
-      // A drag that began on it goes on; a tap on it comes to nothing.
-      contacts[place].button = -1
-      if !contacts[place].recognizer.isPanning { contacts.letGo(place, .gone) }
-    }
+    letGo(button: slot)
     let id = id(button: slot)
     let button = buttons[slot]
     buttonNames.remove(button.name, slot: slot)
     button.title.free(allocator)
     leaveGhost(id, button.name)
     buttons.remove(slot)
+  }
+
+  /// A drag that began on a button goes on; a tap on it comes to nothing.
+  mutating func letGo(button slot: Int) {
+    for place in 0..<contacts.placeCount
+    where contacts[place].isDown && contacts[place].button == slot {
+      contacts[place].button = -1
+      if !contacts[place].recognizer.isPanning { contacts.letGo(place, .gone) }
+    }
+  }
+
+  /// Gives the buttons of an edge their places. Cost: O(its buttons).
+  mutating func renumber(_ row: Int, _ edge: Edge) {
+    let slots = rows[row].buttons(edge)
+    var shown = 0
+    for place in 0..<Int(slots.count) {
+      buttons[slots[place]].index = place
+      buttons[slots[place]].shownIndex = shown
+      if !buttons[slots[place]].isHidden { shown &+= 1 }
+    }
   }
 
   func frames(row slot: Int) -> RowFrames {
@@ -129,7 +151,7 @@ extension Stage {
     let row = buttons[slot].row
     let edge = buttons[slot].edge
     return frames.button(
-      index: buttons[slot].index, edge: edge, strip: rows[row].row.geometry.strip(edge),
+      index: buttons[slot].shownIndex, edge: edge, strip: rows[row].row.geometry.strip(edge),
       style: rows[row].row.settings.reveal)
   }
 }

@@ -89,6 +89,7 @@ extension Stage {
     let slots = rows[row].buttons(edge)
     for index in 0..<Int(slots.count) {
       let slot = slots[index]
+      if buttons[slot].isHidden { continue }
       let frame = frame(button: slot, in: frames)
       guard free.shows(frame) else { continue }
       let id = id(button: slot)

@@ -91,6 +91,7 @@ extension Stage {
     var index = Int(slots.count)
     while index > 0 {
       index &-= 1
+      if buttons[slots[index]].isHidden { continue }
       if frame(button: slots[index], in: frames).contains(x: x, y: y) {
         hit.button = slots[index]
         hit.part = .button

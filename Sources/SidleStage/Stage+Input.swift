@@ -120,6 +120,7 @@ extension Stage {
     }
     if isFinger { contact.recognizer.enterTap() }
     guard row >= 0 else { return contact.recognizer.keepPanOut(.nothing) }
+    guard rows[row].row.isEnabled else { return contact.recognizer.keepPanOut(.disabled) }
     if contacts.edgeZone.contains(x: contact.lastX, across: size.width) {
       contact.recognizer.keepPanOut(.edgeZone)
     } else {

@@ -163,12 +163,15 @@ extension Stage {
     let slots = rows[slot].buttons(edge)
     guard slots.count > 0 else { return .none }
     var widest = 0.0
-    for index in 0..<Int(slots.count) {
+    var shown = 0
+    for index in 0..<Int(slots.count) where !buttons[slots[index]].isHidden {
+      shown &+= 1
       let width = buttons[slots[index]].titleSize.width
       if width > widest { widest = width }
     }
+    guard shown > 0 else { return .none }
     return ButtonStrip(
-      count: Int(slots.count),
+      count: shown,
       buttonWidth: rows[slot].row.settings.buttonWidth.resolve(
         widestTitle: widest, rowWidth: frame(row: slot).width))
   }

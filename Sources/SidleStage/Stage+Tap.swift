@@ -12,7 +12,7 @@ extension Stage {
       sweep = Sweep(nextSlot: 0, except: contact.row, x: contact.lastX, y: contact.lastY)
       return
     }
-    guard contact.row >= 0 else { return }
+    guard contact.row >= 0, rows[contact.row].row.isEnabled else { return }
     if contact.button >= 0 {
       trigger(contact.button, contact)
     } else {
@@ -21,6 +21,7 @@ extension Stage {
   }
 
   private mutating func trigger(_ button: Int, _ contact: Contact) {
+    guard buttons[button].isEnabled else { return }
     let row = contact.row
     let machine = rows[row].row
     events.append(

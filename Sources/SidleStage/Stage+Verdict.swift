@@ -33,6 +33,7 @@ extension Yield {
     case .gone: return "gone"
     case .nothing: return "nothing"
     case .edgeZone: return "edge_zone"
+    case .disabled: return "disabled"
     }
   }
 }

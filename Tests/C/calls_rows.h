@@ -75,6 +75,26 @@ static sidle_status call_row_get_state(sidle_stage *stage, uint64_t id) {
   return status;
 }
 
+static sidle_status call_row_set_enabled(sidle_stage *stage, uint64_t id) {
+  return sidle_row_set_enabled(stage, (sidle_row){id}, 1);
+}
+
+static sidle_status call_row_cancel(sidle_stage *stage, uint64_t id) {
+  return sidle_row_cancel(stage, (sidle_row){id});
+}
+
+static sidle_status call_row_reset(sidle_stage *stage, uint64_t id) {
+  return sidle_row_reset(stage, (sidle_row){id});
+}
+
+static sidle_status call_button_set_enabled(sidle_stage *stage, uint64_t id) {
+  return sidle_button_set_enabled(stage, (sidle_button){id}, 1);
+}
+
+static sidle_status call_button_set_hidden(sidle_stage *stage, uint64_t id) {
+  return sidle_button_set_hidden(stage, (sidle_button){id}, 0);
+}
+
 static sidle_status call_row_what_if_released_now(sidle_stage *stage, uint64_t id) {
   sidle_what_if out;
   STATE_OF(out);

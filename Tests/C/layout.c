@@ -167,7 +167,7 @@ FIELD(sidle_row_spec, scroll_view_coefficient, 320);
 FIELD(sidle_row_spec, close_threshold_unit, 328);
 FIELD(sidle_row_spec, close_threshold_comparison, 332);
 
-SIZE(sidle_row_state, 144);
+SIZE(sidle_row_state, 152);
 FIELD(sidle_row_state, struct_size, 0);
 FIELD(sidle_row_state, phase, 4);
 FIELD(sidle_row_state, edge, 8);
@@ -183,6 +183,8 @@ FIELD(sidle_row_state, content_frame, 88);
 FIELD(sidle_row_state, list, 120);
 FIELD(sidle_row_state, user_data, 128);
 FIELD(sidle_row_state, content_token, 136);
+FIELD(sidle_row_state, enabled, 144);
+FIELD(sidle_row_state, reserved, 148);
 
 SIZE(sidle_what_if, 32);
 FIELD(sidle_what_if, struct_size, 0);
@@ -192,7 +194,7 @@ FIELD(sidle_what_if, changes, 12);
 FIELD(sidle_what_if, offset, 16);
 FIELD(sidle_what_if, velocity, 24);
 
-SIZE(sidle_button_spec, 56);
+SIZE(sidle_button_spec, 64);
 FIELD(sidle_button_spec, struct_size, 0);
 FIELD(sidle_button_spec, flags, 4);
 FIELD(sidle_button_spec, name, 8);
@@ -200,8 +202,10 @@ FIELD(sidle_button_spec, title, 24);
 FIELD(sidle_button_spec, user_data, 40);
 FIELD(sidle_button_spec, background, 48);
 FIELD(sidle_button_spec, title_color, 52);
+FIELD(sidle_button_spec, enabled, 56);
+FIELD(sidle_button_spec, hidden, 60);
 
-SIZE(sidle_button_state, 64);
+SIZE(sidle_button_state, 72);
 FIELD(sidle_button_state, struct_size, 0);
 FIELD(sidle_button_state, edge, 4);
 FIELD(sidle_button_state, index, 8);
@@ -209,6 +213,8 @@ FIELD(sidle_button_state, shown, 12);
 FIELD(sidle_button_state, frame, 16);
 FIELD(sidle_button_state, row, 48);
 FIELD(sidle_button_state, user_data, 56);
+FIELD(sidle_button_state, enabled, 64);
+FIELD(sidle_button_state, hidden, 68);
 
 SIZE(sidle_numbers, 16);
 FIELD(sidle_numbers, first, 0);

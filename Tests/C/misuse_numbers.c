@@ -265,6 +265,30 @@ static void whole_numbers_of_a_stage(void) {
   }
 }
 
+/* What is on or off takes 0 and 1. */
+static void switches(void) {
+  const int32_t wrong[] = {-1, 2, INT32_MAX, INT32_MIN};
+  for (size_t i = 0; i < COUNT(wrong); i++) {
+    sidle_button_spec spec;
+    sidle_button out;
+    CONTEXT("enabled %d", wrong[i]);
+    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_row_set_enabled(s.stage, s.row[0], wrong[i]));
+    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_enabled(s.stage, s.done[0], wrong[i]));
+    sidle_button_spec_init(&spec);
+    CHECK_INT(spec.enabled, 1);
+    spec.enabled = wrong[i];
+    REFUSED(s.stage, SIDLE_ERROR_RANGE,
+            sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &spec, &out));
+    CONTEXT("hidden %d", wrong[i]);
+    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_hidden(s.stage, s.done[0], wrong[i]));
+    sidle_button_spec_init(&spec);
+    CHECK_INT(spec.hidden, 0);
+    spec.hidden = wrong[i];
+    REFUSED(s.stage, SIDLE_ERROR_RANGE,
+            sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &spec, &out));
+  }
+}
+
 /* Numbers that have another rule than a range. */
 static void odd_ones_of_an_animation(void) {
   sidle_animation_spec spec;
@@ -317,6 +341,7 @@ int main(void) {
   EACH_CHOICE(row)
   EACH_NUMBER(animation)
   EACH_CHOICE(animation)
+  switches();
   odd_ones_of_an_animation();
   whole_numbers_of_a_stage();
   sidle_stage_destroy(s.stage);

@@ -5,7 +5,7 @@ package.path = here .. "/?.lua;" .. package.path
 local harness = require "harness"
 
 local files = {
-  "options", "errors", "objects", "numbers", "input", "gestures", "time", "events", "handlers",
+  "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "time", "events", "handlers",
   "scripts", "lifetime", "resolver", "animations", "values",
   "random", "log", "draw", "core", "header", "annotations", "examples", "manual",
 }

@@ -225,6 +225,7 @@ function List:remove() end
 ---@field trailing_extent number the widths of the buttons together
 ---@field frame sidle.Rect can be set without a list
 ---@field content_frame sidle.Rect displaced by the offset
+---@field enabled boolean whether contacts can have it; can be set
 ---@field content_token integer
 ---@field user_data integer
 ---@field removed boolean
@@ -244,6 +245,13 @@ function Row:close(options) end
 ---@param edge sidle.Edge
 ---@param options? sidle.MotionOptions
 function Row:toggle(edge, options) end
+
+--- Ends a drag of the row as when the contact is taken away; nothing otherwise.
+function Row:cancel() end
+
+--- Closes the row at once, for a row that is to stand for something else. That an open row is closed
+--- is not announced.
+function Row:reset() end
 
 --- What would become of the row if the contact that drags it lifted now. Changes nothing.
 ---@return sidle.WhatIf
@@ -272,6 +280,8 @@ function Row:remove() end
 ---@field title string can be set
 ---@field frame sidle.Rect as it lies now
 ---@field shown boolean whether any of it is uncovered
+---@field enabled boolean whether a tap triggers it; can be set
+---@field hidden boolean whether the row is laid out without it; can be set
 ---@field user_data integer
 ---@field removed boolean
 ---@field data any anything of yours; can be set

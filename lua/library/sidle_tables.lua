@@ -38,6 +38,7 @@
 ---| "gone" # the row was removed, or taken from the contact by a call
 ---| "nothing" # it went down on no row
 ---| "edge_zone" # it went down in the edge zone
+---| "disabled" # its row is disabled
 
 ---@alias sidle.Reason
 ---| "touch" # a drag of a pointer
@@ -49,6 +50,8 @@
 ---| "cancelled" # the contact was taken away
 ---| "removed" # the object was removed
 ---| "resized" # the geometry changed
+---| "disabled" # the row was disabled
+---| "reset" # the row was reset
 
 --- 0xRRGGBBAA, "#rrggbb", "#rrggbbaa" or a name of CSS such as "yellow".
 ---@alias sidle.Color integer|string
@@ -153,6 +156,8 @@
 ---@field color? sidle.Color its background; gray
 ---@field background? sidle.Color the same as color
 ---@field title_color? sidle.Color white
+---@field enabled? boolean false: a tap on it does nothing
+---@field hidden? boolean true: the row is laid out without it
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 
@@ -164,6 +169,8 @@
 ---@field color? sidle.Color its background; gray
 ---@field background? sidle.Color the same as color
 ---@field title_color? sidle.Color white
+---@field enabled? boolean false: a tap on it does nothing
+---@field hidden? boolean true: the row is laid out without it
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 

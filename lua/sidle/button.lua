@@ -34,8 +34,18 @@ function get.user_data(self)
   return data
 end
 function get.frame(self)
-  return object.rect(select(5, core.button_state(self._box, self._id)))
+  local _, _, _, _, x, y, width, height = core.button_state(self._box, self._id)
+  return object.rect(x, y, width, height)
 end
+
+function get.enabled(self)
+  return (select(9, core.button_state(self._box, self._id)))
+end
+function get.hidden(self)
+  return (select(10, core.button_state(self._box, self._id)))
+end
+object.boolean("enabled", "button", set, core.button_set_enabled)
+object.boolean("hidden", "button", set, core.button_set_hidden)
 
 local Button = object.class("button", methods, get, set)
 

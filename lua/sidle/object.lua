@@ -130,6 +130,16 @@ function object.title(kind, get, set)
   end
 end
 
+--- A property that is set to true or false.
+function object.boolean(name, kind, set, call)
+  local options = require "sidle.options"
+  set[name] = function(self, value)
+    if type(value) ~= "boolean" then options.refuse_property(name, kind, "true or false", value) end
+    call(self._box, self._id, value)
+    object.changed(self._stage)
+  end
+end
+
 --- A frame that can be set.
 function object.frame(self, value, set_frame)
   local options = require "sidle.options"

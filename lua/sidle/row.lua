@@ -48,6 +48,18 @@ function methods.toggle(self, edge, given)
   object.changed(self._stage)
 end
 
+--- Ends a drag of the row as when the contact is taken away.
+function methods.cancel(self)
+  core.row_cancel(self._box, self._id)
+  object.changed(self._stage)
+end
+
+--- Closes the row at once, for a row that is to stand for something else.
+function methods.reset(self)
+  core.row_reset(self._box, self._id)
+  object.changed(self._stage)
+end
+
 --- What would become of the row if the contact that drags it lifted now. Changes nothing.
 function methods.what_if_released_now(self)
   local edge, held, changes, offset, velocity = core.row_what_if_released_now(self._box, self._id)
@@ -79,7 +91,9 @@ end
 
 local readers = { state = core.row_phase, offset = core.row_offset, velocity = core.row_velocity,
   leading_extent = core.row_leading_extent, trailing_extent = core.row_trailing_extent,
-  user_data = core.row_user_data, content_token = core.row_content_token }
+  user_data = core.row_user_data, content_token = core.row_content_token,
+  enabled = core.row_enabled }
+object.boolean("enabled", "row", set, core.row_set_enabled)
 
 function get.edge(self)
   local _, edge = core.row_state(self._box, self._id)

@@ -98,6 +98,23 @@ extension Row {
     return change
   }
 
+  /// The row is to stand for something else: closed at once. What had begun ends; that an open row
+  /// is closed is not announced, as it is another row now.
+  public mutating func reset(at time: Int64) -> RowChange {
+    var change = RowChange()
+    switch phase {
+    case .resting: break
+    case .dragging: _ = endDrag(reason: .reset, at: time, &change)
+    case .settling(let settle):
+      interrupt(
+        settle, reason: .reset, offset: offset(at: time), velocity: velocity(at: time), &change)
+    }
+    phase = .resting(.closed)
+    settled = .closed
+    unresolved = false
+    return change
+  }
+
   // MARK: Steps
 
   private func lost(_ rest: Rest) -> Bool {

@@ -54,6 +54,8 @@ public struct Row: BitwiseCopyable {
   public internal(set) var settled: Rest
   /// An announced motion was taken over: what the row does next is announced in any case.
   var unresolved = false
+  /// Whether pointers can have it.
+  public var isEnabled = true
 
   public init(settings: UnsafePointer<RowSettings>, geometry: RowGeometry) {
     sharedSettings = settings
@@ -161,6 +163,7 @@ public struct Row: BitwiseCopyable {
   public func hash(into hash: inout Hash64) {
     settled.hash(into: &hash)
     hash.add(unresolved)
+    if !isEnabled { hash.add(Int32(-1)) }
     hash.add(geometry.width)
     hash.add(geometry.leading.buttonWidth)
     hash.add(geometry.trailing.buttonWidth)

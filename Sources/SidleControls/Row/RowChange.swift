@@ -12,6 +12,8 @@ public enum Reason: Int32, BitwiseCopyable {
   case cancelled = 7
   case removed = 8
   case resized = 9
+  case disabled = 10
+  case reset = 11
 }
 
 /// One thing a row announces.

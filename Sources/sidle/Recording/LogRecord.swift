@@ -102,6 +102,11 @@ struct LogCall: Equatable {
     case rowSetFrame = "row_set_frame"
     case buttonDestroy = "button_destroy"
     case buttonSetTitle = "button_set_title"
+    case rowSetEnabled = "row_set_enabled"
+    case rowCancel = "row_cancel"
+    case rowReset = "row_reset"
+    case buttonSetEnabled = "button_set_enabled"
+    case buttonSetHidden = "button_set_hidden"
     case animationDestroy = "animation_destroy"
     case animationStart = "animation_start"
     case animationPause = "animation_pause"
@@ -118,8 +123,10 @@ struct LogCall: Equatable {
       switch self {
       case .cancelAll, .reserve: nil
       case .listDestroy, .listSetFrame, .listSetScrollOffset: .list
-      case .rowOpen, .rowClose, .rowToggle, .rowDestroy, .rowSetTitle, .rowSetFrame: .row
-      case .buttonDestroy, .buttonSetTitle: .button
+      case .rowOpen, .rowClose, .rowToggle, .rowDestroy, .rowSetTitle, .rowSetFrame,
+        .rowSetEnabled, .rowCancel, .rowReset:
+        .row
+      case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden: .button
       case .animationDestroy, .animationStart, .animationPause, .animationResume, .animationStop,
         .animationFinish, .animationReverse, .animationSeek, .animationSetSpeed,
         .animationRetarget:

@@ -40,6 +40,14 @@ extension LogPlayer {
       return withText(try takeTitle(&line)) { sidle_row_set_title(stage, row, $0) }
     case .rowSetFrame:
       return sidle_row_set_frame(stage, row, try line.require("frame", copy.rect))
+    case .rowSetEnabled:
+      return sidle_row_set_enabled(stage, row, try line.require("enabled", copy.integer))
+    case .rowCancel: return sidle_row_cancel(stage, row)
+    case .rowReset: return sidle_row_reset(stage, row)
+    case .buttonSetEnabled:
+      return sidle_button_set_enabled(stage, button, try line.require("enabled", copy.integer))
+    case .buttonSetHidden:
+      return sidle_button_set_hidden(stage, button, try line.require("hidden", copy.integer))
     case .buttonDestroy: return sidle_button_destroy(stage, button)
     case .buttonSetTitle:
       return withText(try takeTitle(&line)) { sidle_button_set_title(stage, button, $0) }

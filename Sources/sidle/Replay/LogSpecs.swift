@@ -101,6 +101,8 @@ extension sidle_button_spec {
     case "user_data": user_data = try line.integer(value, name)
     case "background": background = try line.color(value, name)
     case "title_color": title_color = try line.color(value, name)
+    case "enabled": enabled = try line.integer(value, name)
+    case "hidden": hidden = try line.integer(value, name)
     default: return false
     }
     return true

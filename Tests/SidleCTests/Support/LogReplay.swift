@@ -131,6 +131,8 @@ final class LogReplay {
       spec.user_data = UInt64(line.text("user_data")) ?? 0
       spec.background = line.color("background")
       spec.title_color = line.color("title_color")
+      if line.has("enabled") { spec.enabled = Int32(line.whole("enabled")) }
+      if line.has("hidden") { spec.hidden = Int32(line.whole("hidden")) }
       measured = line.size("measured")
       var button = sidle_button()
       defer { made = button.value }
@@ -185,6 +187,14 @@ final class LogReplay {
     case "button_set_title":
       measured = line.size("measured")
       return withText(line.fields["title"] ?? []) { sidle_button_set_title(stage, button, $0) }
+    case "row_set_enabled":
+      return sidle_row_set_enabled(stage, row, Int32(line.whole("enabled")))
+    case "row_cancel": return sidle_row_cancel(stage, row)
+    case "row_reset": return sidle_row_reset(stage, row)
+    case "button_set_enabled":
+      return sidle_button_set_enabled(stage, button, Int32(line.whole("enabled")))
+    case "button_set_hidden":
+      return sidle_button_set_hidden(stage, button, Int32(line.whole("hidden")))
     case "button_destroy": return sidle_button_destroy(stage, button)
     default: return animate(line, sidle_animation(value: object))
     }

@@ -26,6 +26,7 @@ extension ScriptPlayer {
       attempt("call row_set_title") {
         withText(title) { sidle_row_set_title(stage, self.row(row), $0) }
       }
+    case .flip(let number, let how, let value): flip(number, how, value)
     case .buttonTitle(let button, let title):
       watch.geometryChanged()
       attempt("call button_set_title") {
@@ -47,6 +48,19 @@ extension ScriptPlayer {
       if status >= 0 { problems.append("bad call \(number) gave \(status)") }
     }
     if manner.looks { look() }
+  }
+
+  private func flip(_ number: Int, _ how: Int, _ value: Int32) {
+    let button = sidle_button(value: id(3, number))
+    switch how {
+    case 0: attempt("call row_set_enabled") { sidle_row_set_enabled(stage, row(number), value) }
+    case 1: attempt("call row_cancel") { sidle_row_cancel(stage, row(number)) }
+    case 2: attempt("call row_reset") { sidle_row_reset(stage, row(number)) }
+    case 3: attempt("call button_set_enabled") { sidle_button_set_enabled(stage, button, value) }
+    default:
+      watch.geometryChanged()
+      attempt("call button_set_hidden") { sidle_button_set_hidden(stage, button, value) }
+    }
   }
 
   private func list(_ number: Int) -> sidle_list { sidle_list(value: id(1, number)) }

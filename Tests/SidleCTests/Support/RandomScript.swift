@@ -36,6 +36,8 @@ enum ScriptCall {
   case rowFrame(Int, sidle_rect)
   case scroll(Int, Double)
   case rowTitle(Int, String)
+  /// A switch of a row or button, by number, to on or off.
+  case flip(Int, how: Int, Int32)
   case buttonTitle(Int, String)
   case samples([sidle_sample])
   case cancelAll
@@ -127,6 +129,7 @@ struct RandomScript {
     case 82..<85: return .seek(index(), noise.number(0...0.6))
     case 85..<88: return .speed(index(), noise.pick([0.3, 1, 2.5, 1e-6, 1000]))
     case 88..<91: return .retarget(index(), noise.number(-100...100))
+    case 91..<95: return .flip(index(), how: noise.below(5), noise.pick([0, 1]))
     default: return .bad(noise.below(ScriptPlayer.badCount))
     }
   }
