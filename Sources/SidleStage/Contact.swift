@@ -39,6 +39,7 @@ struct Contact: BitwiseCopyable {
     recognizer.hash(into: &hash)
     hash.add(lastX)
     hash.add(lastY)
+    hash.add(begun)
     hash.add(lastDue)
     hash.add(latest)
     switch kind {

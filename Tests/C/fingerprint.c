@@ -194,10 +194,45 @@ static void no_state(void) {
   sidle_stage_destroy(other.stage);
 }
 
+/* Down at 340 or 360 ms: within 0.3 s of the last tap's end, or not. Everything else is the same, the
+ * speed too, since a pause forgets what was before it. */
+static scene second_down(int64_t down_ms) {
+  scene s = scene_make(NULL, NULL, 0);
+  sidle_row_spec spec = slide_buttons_spec(NULL);
+  sidle_row row;
+  spec.tap = SIDLE_TAP_PASSES;
+  spec.tap_window = 0.3;
+  CHECK_OK(sidle_row_create(s.stage, s.list, &spec, &row));
+  DOWN(s.stage, 0, 150, 20);
+  UP(s.stage, 50, 150, 20);
+  DOWN(s.stage, down_ms, 150, 20);
+  MOVE(s.stage, 420, 151, 20);
+  step_to(s.stage, MS(430), NULL);
+  return s;
+}
+
+/* When a contact began decides whether its tap is the next in a row. */
+static void begun(void) {
+  scene early = second_down(340), late = second_down(360);
+  CHECK(sidle_stage_fingerprint(early.stage) != sidle_stage_fingerprint(late.stage));
+  for (int i = 0; i < 2; i++) {
+    sidle_stage *stage = i == 0 ? early.stage : late.stage;
+    sidle_events events;
+    UP(stage, 440, 151, 20);
+    CHECK_OK(sidle_stage_step_to(stage, MS(440)));
+    CHECK_OK(sidle_stage_events(stage, &events));
+    CHECK_INT(events.count, 1);
+    CHECK_INT(sidle_events_at(&events, 0)->type, SIDLE_EVENT_ROW_TAPPED);
+    CHECK_INT(sidle_events_at(&events, 0)->detail, i == 0 ? 2 : 1);
+    sidle_stage_destroy(stage);
+  }
+}
+
 int main(void) {
   row_fields();
   states();
   objects();
   no_state();
+  begun();
   return check_report();
 }
