@@ -726,6 +726,16 @@ enum {
   SIDLE_FILL_BACKWARDS = 3, /* before it, the first value */
   SIDLE_FILL_BOTH = 4
 };
+/* By which rules an animation runs: Core Animation's, or those of Web Animations, which show the last
+ * instant only when they fill forwards. */
+enum { SIDLE_TIMING_MEDIA = 1, SIDLE_TIMING_WEB = 2 };
+/* Of WEB: which way the runs go; of the alternating every other one the other way. */
+enum {
+  SIDLE_ITERATIONS_NORMAL = 1,
+  SIDLE_ITERATIONS_REVERSE = 2,
+  SIDLE_ITERATIONS_ALTERNATE = 3,
+  SIDLE_ITERATIONS_ALTERNATE_REVERSE = 4
+};
 typedef struct sidle_numbers {
   const double *first; /* NULL when count is 0 */
   int64_t count;
@@ -772,6 +782,11 @@ typedef struct sidle_animation_spec {
   int32_t additive;       /* 1: its value is added to what is beneath it; 0. Of a value */
   double beneath;         /* within +-1e9; 0. Beneath an additive member of a PARALLEL is, instead,
                              the member before it, as it shows */
+  int32_t timing_model;   /* SIDLE_TIMING_; MEDIA. WEB reads the three fields below, and neither
+                             autoreverses, time_offset nor repeat_duration */
+  int32_t iteration_direction; /* SIDLE_ITERATIONS_; NORMAL */
+  double iteration_start;      /* where the first run begins, in runs, 0 to 1e9; 0 */
+  double end_delay;            /* after the last run, seconds, within +-1e9; 0 */
 } sidle_animation_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is

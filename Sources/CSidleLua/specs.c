@@ -47,6 +47,10 @@ CHOICES(calculations, {"linear", SIDLE_CALCULATION_LINEAR},
         {"cubic", SIDLE_CALCULATION_CUBIC});
 CHOICES(fills, {"none", SIDLE_FILL_NONE}, {"forwards", SIDLE_FILL_FORWARDS},
         {"backwards", SIDLE_FILL_BACKWARDS}, {"both", SIDLE_FILL_BOTH});
+CHOICES(timing_models, {"media", SIDLE_TIMING_MEDIA}, {"web", SIDLE_TIMING_WEB});
+CHOICES(iteration_directions, {"normal", SIDLE_ITERATIONS_NORMAL},
+        {"reverse", SIDLE_ITERATIONS_REVERSE}, {"alternate", SIDLE_ITERATIONS_ALTERNATE},
+        {"alternate_reverse", SIDLE_ITERATIONS_ALTERNATE_REVERSE});
 
 #define FIELD(spec, name, kind, swipe, choices)                                                    \
   { #name, kind, swipe, offsetof(spec, name), choices }
@@ -134,35 +138,40 @@ const field sidle_lua_button_fields[] = {
 
 #define ANIMATION(name, kind) FIELD(sidle_animation_spec, name, kind, 0, NULL)
 #define ANIMATION_CHOICE(name, choices) FIELD(sidle_animation_spec, name, FIELD_CHOICE, 0, choices)
-const field sidle_lua_animation_fields[] = {ANIMATION(name, FIELD_TEXT),
-                                            ANIMATION(user_data, FIELD_WORD),
-                                            ANIMATION_CHOICE(kind, animation_kinds),
-                                            ANIMATION(autoreverses, FIELD_FLAG),
-                                            ANIMATION(from, FIELD_NUMBER),
-                                            ANIMATION(to, FIELD_NUMBER),
-                                            ANIMATION(velocity, FIELD_NUMBER),
-                                            ANIMATION(delay, FIELD_NUMBER),
-                                            ANIMATION(duration, FIELD_NUMBER),
-                                            ANIMATION(curve, FIELD_TEXT),
-                                            ANIMATION(curve_points, FIELD_CURVE),
-                                            ANIMATION(spring_stiffness, FIELD_NUMBER),
-                                            ANIMATION(spring_damping_ratio, FIELD_NUMBER),
-                                            ANIMATION(decay_rate, FIELD_NUMBER),
-                                            ANIMATION(rest_distance, FIELD_NUMBER),
-                                            ANIMATION(repeat_count, FIELD_NUMBER),
-                                            ANIMATION(speed, FIELD_NUMBER),
-                                            ANIMATION(stagger, FIELD_NUMBER),
-                                            ANIMATION(values, FIELD_NUMBERS),
-                                            ANIMATION(times, FIELD_NUMBERS),
-                                            ANIMATION(curves, FIELD_TEXT),
-                                            ANIMATION_CHOICE(calculation, calculations),
-                                            ANIMATION_CHOICE(fill, fills),
-                                            ANIMATION(time_offset, FIELD_NUMBER),
-                                            ANIMATION(repeat_duration, FIELD_NUMBER),
-                                            ANIMATION(accumulates, FIELD_FLAG),
-                                            ANIMATION(additive, FIELD_FLAG),
-                                            ANIMATION(beneath, FIELD_NUMBER),
-                                            END};
+const field sidle_lua_animation_fields[] = {
+    ANIMATION(name, FIELD_TEXT),
+    ANIMATION(user_data, FIELD_WORD),
+    ANIMATION_CHOICE(kind, animation_kinds),
+    ANIMATION(autoreverses, FIELD_FLAG),
+    ANIMATION(from, FIELD_NUMBER),
+    ANIMATION(to, FIELD_NUMBER),
+    ANIMATION(velocity, FIELD_NUMBER),
+    ANIMATION(delay, FIELD_NUMBER),
+    ANIMATION(duration, FIELD_NUMBER),
+    ANIMATION(curve, FIELD_TEXT),
+    ANIMATION(curve_points, FIELD_CURVE),
+    ANIMATION(spring_stiffness, FIELD_NUMBER),
+    ANIMATION(spring_damping_ratio, FIELD_NUMBER),
+    ANIMATION(decay_rate, FIELD_NUMBER),
+    ANIMATION(rest_distance, FIELD_NUMBER),
+    ANIMATION(repeat_count, FIELD_NUMBER),
+    ANIMATION(speed, FIELD_NUMBER),
+    ANIMATION(stagger, FIELD_NUMBER),
+    ANIMATION(values, FIELD_NUMBERS),
+    ANIMATION(times, FIELD_NUMBERS),
+    ANIMATION(curves, FIELD_TEXT),
+    ANIMATION_CHOICE(calculation, calculations),
+    ANIMATION_CHOICE(fill, fills),
+    ANIMATION(time_offset, FIELD_NUMBER),
+    ANIMATION(repeat_duration, FIELD_NUMBER),
+    ANIMATION(accumulates, FIELD_FLAG),
+    ANIMATION(additive, FIELD_FLAG),
+    ANIMATION(beneath, FIELD_NUMBER),
+    ANIMATION_CHOICE(timing_model, timing_models),
+    ANIMATION_CHOICE(iteration_direction, iteration_directions),
+    ANIMATION(iteration_start, FIELD_NUMBER),
+    ANIMATION(end_delay, FIELD_NUMBER),
+    END};
 
 /* ---- Reading ------------------------------------------------------------------------------- */
 

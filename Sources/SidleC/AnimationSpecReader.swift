@@ -29,6 +29,25 @@ extension Check {
     return try choice(code, "spec.fill", value, "it must be a SIDLE_FILL_ constant")
   }
 
+  static func direction(_ code: Int32) throws(Failure) -> WebTiming.Direction {
+    let value: WebTiming.Direction?
+    switch code {
+    case 1: value = .normal
+    case 2: value = .reverse
+    case 3: value = .alternate
+    case 4: value = .alternateReverse
+    default: value = nil
+    }
+    return try choice(
+      code, "spec.iteration_direction", value, "it must be a SIDLE_ITERATIONS_ constant")
+  }
+
+  static func isWeb(_ code: Int32) throws(Failure) -> Bool {
+    let value: Bool? = code == 1 ? false : code == 2 ? true : nil
+    return try choice(
+      code, "spec.timing_model", value, "it must be SIDLE_TIMING_MEDIA or _WEB")
+  }
+
   /// A number of runs: 0 or more, or infinity.
   static func repeats(_ value: Double, _ argument: StaticString) throws(Failure) -> Double {
     if value == .infinity { return value }
@@ -62,6 +81,13 @@ extension AnimationTiming {
     fill = try Check.fill(spec.fill)
     offset = Elementary.nanoseconds(nearest: fields.timeOffset)
     repeatDuration = Elementary.nanoseconds(nearest: fields.repeatDuration)
+    let given = Web(
+      direction: try Check.direction(spec.iteration_direction),
+      iterationStart: try Check.number(
+        spec.iteration_start, "spec.iteration_start", 0, 1e9, "it must be 0 to 1e9"),
+      endDelay: Elementary.nanoseconds(nearest: fields.endDelay))
+    guard try Check.isWeb(spec.timing_model) else { return }
+    (autoreverses, offset, repeatDuration, web) = (false, 0, 0, given)
   }
 }
 
@@ -90,7 +116,9 @@ extension AnimationFields {
         spec.decay_rate, "spec.decay_rate", 0.5, 0.9999, "it must be 0.5 to 0.9999"),
       stagger: try Check.seconds(spec.stagger, "spec.stagger"),
       timeOffset: try Check.seconds(spec.time_offset, "spec.time_offset"),
-      repeatDuration: try Check.seconds(spec.repeat_duration, "spec.repeat_duration"))
+      repeatDuration: try Check.seconds(spec.repeat_duration, "spec.repeat_duration"),
+      endDelay: try Check.number(
+        spec.end_delay, "spec.end_delay", -1e9, 1e9, "it must be within +-1e9 seconds"))
   }
 }
 

@@ -63,6 +63,8 @@ enum Defaults {
     spec.speed = 1
     spec.calculation = 1
     spec.fill = 4
+    spec.timing_model = 1
+    spec.iteration_direction = 1
     return spec
   }
 

@@ -74,6 +74,7 @@ public struct MovingValue: BitwiseCopyable {
   /// `MotionTuning.curveSpeedLimit`. The same bits as a lane gives.
   public func state(at time: Int64, _ manner: UnsafePointer<Manner>) -> MotionState {
     if time >= length { return MotionState(value: to, velocity: 0) }
+    if length <= 0 { return MotionState(value: from, velocity: 0) }
     let state = MotionState.finite(raw(at: time, manner))
     return time <= 0 ? MotionState(value: from, velocity: state.velocity) : state
   }

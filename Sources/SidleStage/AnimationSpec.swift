@@ -109,12 +109,13 @@ public struct AnimationFields {
   public var stagger: Double
   public var timeOffset: Double
   public var repeatDuration: Double
+  public var endDelay: Double
 
   public init(
     kind: Int32, from: Double, to: Double, velocity: Double, delay: Double, duration: Double,
     curve: UnsafeBufferPointer<UInt8>, points: (Double, Double, Double, Double),
     stiffness: Double, dampingRatio: Double, decayRate: Double, stagger: Double,
-    timeOffset: Double, repeatDuration: Double
+    timeOffset: Double, repeatDuration: Double, endDelay: Double
   ) {
     self.kind = kind
     self.from = from
@@ -130,5 +131,6 @@ public struct AnimationFields {
     self.stagger = stagger
     self.timeOffset = timeOffset
     self.repeatDuration = repeatDuration
+    self.endDelay = endDelay
   }
 }

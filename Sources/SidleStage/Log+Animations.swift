@@ -72,6 +72,12 @@ extension ByteWriter {
     if spec.timing.fill != .both { field("fill", word: spec.timing.fill.word) }
     if spec.fields.timeOffset != 0 { field("time_offset", spec.fields.timeOffset) }
     if spec.fields.repeatDuration != 0 { field("repeat_duration", spec.fields.repeatDuration) }
+    if let web = spec.timing.web {
+      field("timing_model", word: "web")
+      field("iteration_direction", word: web.direction.word)
+      field("iteration_start", web.iterationStart)
+      field("end_delay", spec.fields.endDelay)
+    }
     if spec.composition.accumulates { field("accumulates", Int64(1)) }
     if spec.composition.isAdditive { field("additive", Int64(1)) }
     if spec.composition.beneath != 0 { field("beneath", spec.composition.beneath) }
@@ -101,6 +107,17 @@ extension MediaTiming.Fill {
     case .forwards: return "forwards"
     case .backwards: return "backwards"
     case .both: return "both"
+    }
+  }
+}
+
+extension WebTiming.Direction {
+  var word: StaticString {
+    switch self {
+    case .normal: return "normal"
+    case .reverse: return "reverse"
+    case .alternate: return "alternate"
+    case .alternateReverse: return "alternate_reverse"
     }
   }
 }

@@ -20,8 +20,11 @@ extension Stage {
   /// The same of a root that arrives just now at an end, where its last instant still counts.
   func arrivingState(animationSlot slot: Int) -> MotionState {
     if animations[slot].extras < 0 { return plainState(slot) }
-    let elapsed = playback(slot).elapsed(at: now, length: length(slot))
-    return state(slot, AnimationTiming.Place(time: elapsed, rate: 0))
+    let playback = playback(slot)
+    var outer = AnimationTiming.Place(
+      time: playback.elapsed(at: now, length: length(slot)), rate: 0)
+    outer.isBackwards = playback.rate < 0
+    return state(slot, outer)
   }
 
   /// The same for a value without extras, which nothing contains.

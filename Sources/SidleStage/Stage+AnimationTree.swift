@@ -58,9 +58,9 @@ extension Stage {
 
   /// The same of a member whose group is at `place`.
   func outer(_ member: Int, in place: AnimationTiming.Place) -> AnimationTiming.Place {
-    AnimationTiming.Place(
-      time: Elementary.difference(from: begin(member), to: place.time), rate: place.rate,
-      isShown: place.isShown)
+    var outer = place
+    outer.time = Elementary.difference(from: begin(member), to: place.time)
+    return outer
   }
 
   /// The same of a root. One that has not begun is before its beginning, one that has finished past
@@ -69,15 +69,17 @@ extension Stage {
     let playback = playback(slot)
     let length = length(slot)
     let elapsed = playback.elapsed(at: now, length: length)
+    var outer = AnimationTiming.Place(time: elapsed, rate: 0)
+    outer.isBackwards = playback.rate < 0
     switch playback.state {
-    case .playing: return AnimationTiming.Place(time: elapsed, rate: playback.rate)
-    case .paused, .ended(_, finished: false): return AnimationTiming.Place(time: elapsed, rate: 0)
-    case .idle: return AnimationTiming.Place(time: -1, rate: 0)
+    case .playing: outer.rate = playback.rate
+    case .paused, .ended(_, finished: false): break  // where it stands
+    case .idle: outer.time = -1
     case .ended(_, finished: true):
       let isPast = playback.rate > 0 && elapsed >= length
-      return AnimationTiming.Place(
-        time: isPast ? Elementary.instant(elapsed, after: 1) : elapsed > 0 ? elapsed : -1, rate: 0)
+      outer.time = isPast ? Elementary.instant(elapsed, after: 1) : elapsed > 0 ? elapsed : -1
     }
+    return outer
   }
 
   /// When a member begins in the time of its group.
@@ -85,7 +87,9 @@ extension Stage {
 
   /// Where in one run of an animation a time of its container falls.
   func place(_ slot: Int, _ outer: AnimationTiming.Place) -> AnimationTiming.Place {
-    var place = timing(slot).place(at: outer.time, iteration: animations[slot].value.length)
+    var place = timing(slot).place(
+      at: outer.time, iteration: animations[slot].value.length, isBackwards: outer.isBackwards)
+    place.isBackwards = outer.isBackwards != (place.rate < 0)
     place.rate = outer.rate * place.rate
     place.isShown = outer.isShown && place.isShown
     return place

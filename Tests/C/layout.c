@@ -220,7 +220,7 @@ SIZE(sidle_numbers, 16);
 FIELD(sidle_numbers, first, 0);
 FIELD(sidle_numbers, count, 8);
 
-SIZE(sidle_animation_spec, 272);
+SIZE(sidle_animation_spec, 296);
 FIELD(sidle_animation_spec, struct_size, 0);
 FIELD(sidle_animation_spec, flags, 4);
 FIELD(sidle_animation_spec, name, 8);
@@ -251,6 +251,10 @@ FIELD(sidle_animation_spec, repeat_duration, 248);
 FIELD(sidle_animation_spec, accumulates, 256);
 FIELD(sidle_animation_spec, additive, 260);
 FIELD(sidle_animation_spec, beneath, 264);
+FIELD(sidle_animation_spec, timing_model, 272);
+FIELD(sidle_animation_spec, iteration_direction, 276);
+FIELD(sidle_animation_spec, iteration_start, 280);
+FIELD(sidle_animation_spec, end_delay, 288);
 
 SIZE(sidle_animation_state, 72);
 FIELD(sidle_animation_state, struct_size, 0);

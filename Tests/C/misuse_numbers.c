@@ -112,11 +112,15 @@ static const number animation_numbers[] = {
     D(sidle_animation_spec, time_offset, 0, BIG, -SMALL, OVER),
     D(sidle_animation_spec, repeat_duration, 0, BIG, -SMALL, OVER),
     D(sidle_animation_spec, beneath, -BIG, BIG, -OVER, OVER),
+    D(sidle_animation_spec, iteration_start, 0, BIG, -SMALL, OVER),
+    D(sidle_animation_spec, end_delay, -BIG, BIG, -OVER, OVER),
 };
 static const choice animation_choices[] = {
     {"kind", offsetof(sidle_animation_spec, kind), 6},
     {"calculation", offsetof(sidle_animation_spec, calculation), 4},
     {"fill", offsetof(sidle_animation_spec, fill), 4},
+    {"timing_model", offsetof(sidle_animation_spec, timing_model), 2},
+    {"iteration_direction", offsetof(sidle_animation_spec, iteration_direction), 4},
 };
 
 static double *field(void *spec, size_t at) {

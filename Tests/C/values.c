@@ -54,6 +54,10 @@ static void add(void) {
     spec.accumulates = (int32_t)noise(2);
     spec.additive = (int32_t)noise(2);
     spec.beneath = PICK(0, 7.25);
+    spec.timing_model = 1 + (int32_t)noise(2);
+    spec.iteration_direction = 1 + (int32_t)noise(4);
+    spec.iteration_start = PICK(0, 0.4, 2);
+    spec.end_delay = PICK(0, 0.05, -0.03);
   }
   if (noise(3) == 0)
     for (int tries = 0; tries < 50 && parent.value == 0; tries++) {

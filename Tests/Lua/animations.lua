@@ -249,6 +249,28 @@ test("fill, offset, repeats by duration, accumulation and addition", function()
   check.equal(stack.value, 9.0)
 end)
 
+test("the web model: directions, a start inside the runs, and a delay at the end", function()
+  local stage <close> = sidle.stage {}
+  local given = linear(0, 10, 1)
+  given.timing_model, given.iteration_direction, given.repeat_count = "web", "alternate_reverse", 2
+  given.iteration_start, given.end_delay, given.fill = 0.25, 0.5, "none"
+  given.beneath = -1
+  local a = stage:animation(given):start()
+  check.equal(a.duration, 2.5)
+  local seen = {}
+  for at, value in pairs { [0.25] = 5.0, [1.0] = 2.5, [1.5] = 7.5, [2.0] = -1.0, [2.25] = -1.0 } do
+    seen[#seen + 1] = { at, value }
+  end
+  table.sort(seen, function(one, other) return one[1] < other[1] end)
+  for _, each in ipairs(seen) do
+    stage:step_to(each[1])
+    check.near(a.value, each[2])
+  end
+  check.equal(a.state, "playing")
+  stage:settle()
+  check.equal(stage.time, 2.5)
+end)
+
 test("settle says which animation never ends", function()
   local stage <close> = sidle.stage {}
   local endless = stage:animation { id = "pulse", repeat_count = math.huge, autoreverses = true }

@@ -74,6 +74,7 @@ test("every choice has its word", function()
     close_threshold_unit = "CLOSE_UNIT", close_threshold_comparison = "CLOSE_COMPARE",
     threshold_unit = "UNIT", velocity = "VELOCITY", settle = "SETTLE", reveal = "REVEAL",
     width_policy = "WIDTH", kind = "ANIMATION", calculation = "CALCULATION", fill = "FILL",
+    timing_model = "TIMING", iteration_direction = "ITERATIONS",
     velocity_strategy = "STRATEGY", edge_zone_sides = "SIDES",
   }
   local seen = 0
@@ -93,7 +94,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 22)
+  check.equal(seen, 24)
 end)
 
 test("every other enumeration has its words", function()

@@ -32,6 +32,10 @@ import Testing
       spec.accumulates = noise.chance(25) ? 1 : 0
       spec.additive = noise.chance(25) ? 1 : 0
       spec.beneath = noise.pick([0, -7.5])
+      spec.timing_model = noise.chance(25) ? 2 : 1
+      spec.iteration_direction = Int32(1 + noise.below(4))
+      spec.iteration_start = noise.pick([0, 0.4, 2])
+      spec.end_delay = noise.pick([0, 0.07, -0.03, -2])
       let count = 1 + noise.below(5)
       let values = (0..<count).map { _ in noise.number(-50...50) }
       let times = noise.chance(50) ? (0..<count).map { _ in noise.number(0...1) }.sorted() : []

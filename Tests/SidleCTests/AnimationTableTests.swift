@@ -67,6 +67,67 @@ import Testing
     #expect(count == 44)
   }
 
+  /// Rows that a host cannot ask for, or whose answer a value of its own cannot show.
+  private func isOut(_ table: Table, _ row: [String]) -> Bool {
+    let easing = table.text(row, "easing")
+    let duration = table.number(row, "duration_ms")!
+    // Durations end at 1e9 s, delays begin at 0, and steps of two have no name.
+    if duration == .infinity || table.number(row, "delay_ms")! < 0 { return true }
+    if easing != "linear" && easing != "ease" { return true }
+    // A run of no length has no middle, and a time before the beginning cannot be sought.
+    let progress = table.number(row, "progress")
+    return duration == 0 && progress != nil && progress != 0 && progress != 1
+      || table.number(row, "local_time_ms")! < 0
+  }
+
+  @Test("the web model: progress from one animation, progress and iteration from one that adds up")
+  func web() throws {
+    let table = try Table("conformance/timing_model.csv")
+    let directions = ["normal", "reverse", "alternate", "alternate-reverse"]
+    var count = 0
+    for row in table.rows where !isOut(table, row) {
+      let rate = table.number(row, "playback_rate")!
+      let time = table.number(row, "local_time_ms")! / 1000
+      let specs = [0, 1 as Int32].map { accumulates in
+        Stage.line(0, 1, in: table.number(row, "duration_ms")! / 1000) {
+          $0.timing_model = Int32(SIDLE_TIMING_WEB)
+          $0.delay = table.number(row, "delay_ms")! / 1000
+          $0.end_delay = table.number(row, "end_delay_ms")! / 1000
+          $0.repeat_count = table.number(row, "iterations")!
+          $0.iteration_start = table.number(row, "iteration_start")!
+          $0.iteration_direction = Int32(
+            directions.firstIndex(of: table.text(row, "direction"))! + 1)
+          $0.fill = Int32(fills[table.text(row, "fill")]!)
+          if table.text(row, "easing") == "ease" { $0.curve_points = (0.25, 0.1, 0.25, 1) }
+          $0.accumulates = accumulates
+          $0.beneath = -7
+        }
+      }
+      let stage = Stage()
+      let root = stage.add(Stage.group(SIDLE_ANIMATION_PARALLEL), name: "")
+      let members = specs.map { stage.add($0, in: root, name: "") }
+      stage.add(Stage.line(in: 1e6), in: root, name: "")
+      if rate < 0 { stage.call(sidle_animation_reverse, root) }
+      stage.start(root)
+      #expect(sidle_animation_seek(stage.stage, root, time) == 0)
+      let got = stage.value(members[0])
+      let tolerance = max(table.number(row, "tol")!, 1e-9)
+      switch table.text(row, "progress") {
+      case "null": #expect(got == -7, "\(row): \(got)")
+      case let text where !text.isEmpty:
+        let progress = Double(text)!
+        #expect((got - progress).magnitude <= tolerance, "\(row): \(got)")
+        if let iteration = table.number(row, "current_iteration"), iteration.isFinite {
+          let sum = stage.value(members[1])
+          #expect((sum - progress - iteration).magnitude <= tolerance, "\(row): \(sum)")
+        }
+      default: break  // this row is about the phase, or about the iteration alone
+      }
+      count += 1
+    }
+    #expect(count > 150)
+  }
+
   @Test("additive and cumulative values; one without an end ends at the model value")
   func values() throws {
     let table = try Table("conformance/ca_values.csv")

@@ -203,6 +203,10 @@
 ---@field accumulates? boolean every run adds what the runs before it ended with
 ---@field additive? boolean it is added to the member before it in a parallel, or to beneath
 ---@field beneath? number what is shown where it shows nothing; 0
+---@field timing_model? "media"|"web" Core Animation's rules, or those of Web Animations; "media"
+---@field iteration_direction? "normal"|"reverse"|"alternate"|"alternate_reverse" of web
+---@field iteration_start? number of web: where the first run begins, in runs; 0
+---@field end_delay? number of web: seconds after the last run, also below 0; 0
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 

@@ -19,6 +19,9 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
   public var offset: Int64 = 0
   /// Time inside of all runs together, instead of `repeatCount` when above 0.
   public var repeatDuration: Int64 = 0
+  /// Set when it follows the timing model of Web Animations: then it neither turns back nor has an
+  /// offset or a `repeatDuration`.
+  public var web: Web?
 
   public init(delay: Int64, repeatCount: Double, autoreverses: Bool, speed: Double) {
     self.delay = delay
@@ -43,6 +46,8 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     public var isShown = true
     /// How many whole runs are behind it.
     public var runs = 0.0
+    /// Whether time passes backwards, or did when it stood still.
+    public var isBackwards = false
 
     public init(time: Int64, rate: Double, isShown: Bool = true, runs: Double = 0) {
       self.time = time
@@ -57,12 +62,16 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     let active = activeLength(iteration: iteration)
     if active == Int64.max { return active }
     let outside = speed == 1 ? active : Elementary.whole(Elementary.ceiling(Double(active) / speed))
-    return Elementary.instant(delay, after: outside)
+    let end = Elementary.instant(delay, after: outside)
+    guard let web else { return end }
+    return max(Elementary.instant(end, after: web.endDelay), 0)
   }
 
   /// Where a time of the container falls. The last instant still shows the last value, whatever the
-  /// fill.
-  public func place(at time: Int64, iteration: Int64) -> Place {
+  /// fill; by the web model it does not, and `isBackwards`, whether the container's time passes so,
+  /// says to which side a border belongs.
+  public func place(at time: Int64, iteration: Int64, isBackwards: Bool = false) -> Place {
+    if let web { return place(web, at: time, iteration: iteration, isBackwards: isBackwards) }
     let since = Elementary.difference(from: delay, to: time)
     if since < 0 {
       var place = fold(0, iteration: iteration, isEnd: false)
@@ -116,9 +125,10 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     hash.add(repeatCount)
     hash.add(autoreverses)
     hash.add(speed)
-    guard fill != .both || offset != 0 || repeatDuration != 0 else { return }
+    guard fill != .both || offset != 0 || repeatDuration != 0 || web != nil else { return }
     hash.add(Int32(fill.rawValue))
     hash.add(offset)
     hash.add(repeatDuration)
+    if let web { self.hash(web, into: &hash) }
   }
 }

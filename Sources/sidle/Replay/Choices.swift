@@ -27,6 +27,14 @@ extension Choice {
     Choice("none", SIDLE_FILL_NONE), Choice("forwards", SIDLE_FILL_FORWARDS),
     Choice("backwards", SIDLE_FILL_BACKWARDS), Choice("both", SIDLE_FILL_BOTH),
   ]
+  static let timingModels = [
+    Choice("media", SIDLE_TIMING_MEDIA), Choice("web", SIDLE_TIMING_WEB),
+  ]
+  static let iterationDirections = [
+    Choice("normal", SIDLE_ITERATIONS_NORMAL), Choice("reverse", SIDLE_ITERATIONS_REVERSE),
+    Choice("alternate", SIDLE_ITERATIONS_ALTERNATE),
+    Choice("alternate_reverse", SIDLE_ITERATIONS_ALTERNATE_REVERSE),
+  ]
   static let policies = [Choice("one", SIDLE_POLICY_ONE), Choice("many", SIDLE_POLICY_MANY)]
   static let tapsOutside = [
     Choice("closes", SIDLE_TAP_OUTSIDE_CLOSES), Choice("ignored", SIDLE_TAP_OUTSIDE_IGNORED),

@@ -135,6 +135,11 @@ extension sidle_animation_spec {
     case "fill": fill = try line.choice(value, name, of: Choice.fills)
     case "time_offset": time_offset = try line.number(value, name)
     case "repeat_duration": repeat_duration = try line.number(value, name)
+    case "timing_model": timing_model = try line.choice(value, name, of: Choice.timingModels)
+    case "iteration_direction":
+      iteration_direction = try line.choice(value, name, of: Choice.iterationDirections)
+    case "iteration_start": iteration_start = try line.number(value, name)
+    case "end_delay": end_delay = try line.number(value, name)
     case "accumulates": accumulates = try line.integer(value, name)
     case "additive": additive = try line.integer(value, name)
     case "beneath": beneath = try line.number(value, name)

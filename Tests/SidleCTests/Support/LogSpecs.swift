@@ -97,6 +97,13 @@ extension sidle_animation_spec {
     if line.has("fill") { fill = line.choice("fill", "none forwards backwards both") }
     if line.has("time_offset") { time_offset = line.number("time_offset") }
     if line.has("repeat_duration") { repeat_duration = line.number("repeat_duration") }
+    if line.has("timing_model") {
+      timing_model = line.choice("timing_model", "media web")
+      iteration_direction = line.choice(
+        "iteration_direction", "normal reverse alternate alternate_reverse")
+      iteration_start = line.number("iteration_start")
+      end_delay = line.number("end_delay")
+    }
     if line.has("accumulates") { accumulates = Int32(line.whole("accumulates")) }
     if line.has("additive") { additive = Int32(line.whole("additive")) }
     if line.has("beneath") { beneath = line.number("beneath") }

@@ -220,6 +220,10 @@ struct RandomScript {
     spec.accumulates = noise.chance(20) ? 1 : 0
     spec.additive = noise.chance(20) ? 1 : 0
     spec.beneath = noise.pick([0, 12.5])
+    spec.timing_model = noise.chance(25) ? 2 : 1
+    spec.iteration_direction = Int32(1 + noise.below(4))
+    spec.iteration_start = noise.pick([0, 0.4, 2])
+    spec.end_delay = noise.pick([0, 0.07, -0.03, -2])
     return .animation(parent: noise.chance(60) ? index() : nil, spec, name: name())
   }
 
