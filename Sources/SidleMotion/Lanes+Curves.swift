@@ -8,29 +8,14 @@ extension LaneReader {
   {
     let easing = manner(value(slots[start]).pointee.manner).pointee.polynomial
     let count = gatherTweens(slots, start)
-    // A loop for each power alone, and one for all that is left.
-    switch easing.power {
-    case 2: polynomials(count, easing) { ($0 * $0, 2 * $0) }
-    case 3:
-      polynomials(count, easing) {
-        let square = $0 * $0
-        return (square * $0, 3 * square)
+    easing.withPowers { powers in
+      for row in 0..<count {
+        let pace = 1 / columns[1, row]
+        let eased = easing.state(at: columns[0, row] * pace, powers)
+        move(row, eased.output, eased.slope, pace)
       }
-    default: polynomials(count, easing) { easing.powers(of: $0) }
     }
     return put(count, slots, output, from: start)
-  }
-
-  @inline(__always)
-  private func polynomials(
-    _ count: Int, _ easing: PolynomialEasing,
-    _ powers: (_ y: Double) -> (value: Double, slope: Double)
-  ) {
-    for row in 0..<count {
-      let pace = 1 / columns[1, row]
-      let eased = easing.state(at: columns[0, row] * pace, powers)
-      move(row, eased.output, eased.slope, pace)
-    }
   }
 
   /// Likewise, on a cubic Bézier curve.

@@ -121,7 +121,9 @@ public struct MovingValue: BitwiseCopyable {
     -> (output: Double, slope: Double)
   {
     switch manner.pointee.lane {
-    case .polynomial: return manner.pointee.polynomial.state(at: x)
+    case .polynomial:
+      let easing = manner.pointee.polynomial
+      return easing.withPowers { easing.state(at: x, $0) }
     case .bezier:
       let table = manner.pointee.bezier.unsafelyUnwrapped
       if let start = BezierTable.start(table, at: x) {

@@ -66,35 +66,56 @@ struct PolynomialEasing: BitwiseCopyable {
 }
 
 extension PolynomialEasing {
+  /// The polynomial and its slope for an argument in 0...1.
+  typealias Powers = (_ y: Double) -> (value: Double, slope: Double)
+
   /// The exponent, when it is one power alone; else 0.
   var power: Int {
     switch (a1, a2, a3, a4, a5) {
     case (0, 1, 0, 0, 0): return 2
     case (0, 0, 1, 0, 0): return 3
+    case (0, 0, 0, 1, 0): return 4
+    case (0, 0, 0, 0, 1): return 5
     default: return 0
+    }
+  }
+
+  /// Hands `body` the formula for this polynomial: one for each power alone, one for all that is left. What it
+  /// does with many arguments is compiled once for each.
+  @inline(__always)
+  func withPowers<Result>(_ body: (Powers) -> Result) -> Result {
+    switch power {
+    case 2: return body { ($0 * $0, 2 * $0) }
+    case 3:
+      return body {
+        let square = $0 * $0
+        return (square * $0, 3 * square)
+      }
+    case 4:
+      return body {
+        let square = $0 * $0
+        return (square * square, 4 * square * $0)
+      }
+    case 5:
+      return body {
+        let square = $0 * $0
+        return (square * square * $0, 5 * (square * square))
+      }
+    default: return body { horner($0) }
     }
   }
 
   /// Output and slope for an input inside 0...1: a straight line of arithmetic, for loops over many.
   @inline(__always)
-  func state(at x: Double) -> (output: Double, slope: Double) {
-    state(at: x) { powers(of: $0) }
-  }
-
-  /// Likewise, by a formula for the polynomial and its slope that gives the same bits.
-  @inline(__always)
-  func state(at x: Double, _ powers: (_ y: Double) -> (value: Double, slope: Double)) -> (
-    output: Double, slope: Double
-  ) {
+  func state(at x: Double, _ powers: Powers) -> (output: Double, slope: Double) {
     let isTurned = x >= turn
     let state = powers(scale * (isTurned ? 1 - x : x))
     let value = state.value * share
     return (isTurned ? 1 - value : value, state.slope)
   }
 
-  /// The polynomial and its slope, by Horner's rule.
   @inline(__always)
-  func powers(of y: Double) -> (value: Double, slope: Double) {
+  private func horner(_ y: Double) -> (value: Double, slope: Double) {
     var value = a5
     var slope = value
     value = value * y + a4
