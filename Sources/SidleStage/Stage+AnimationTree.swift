@@ -36,10 +36,11 @@ extension Stage {
     let state = state(animationSlot: slot)
     let length = length(slot)
     let parent = parent(slot)
+    let playback = playback(parent < 0 ? slot : root(of: parent))
     return AnimationState(
-      playback: playback(root(of: slot)), value: state.value, velocity: state.velocity,
+      playback: playback, value: state.value, velocity: state.velocity,
       elapsed: parent < 0
-        ? playback(slot).elapsed(at: now, length: length) : clamp(outer(slot).time, length),
+        ? playback.elapsed(at: now, length: length) : clamp(outer(slot).time, length),
       length: length, parent: parent < 0 ? .null : self.id(animation: parent),
       memberCount: Int(members(slot).count), userData: animations[slot].userData)
   }

@@ -256,9 +256,12 @@ extension Stage {
   /// The lane of a root that plays: that of its manner, when it follows the stage's clock and, on a curve,
   /// brings no velocity along.
   private func lane(_ slot: Int) -> Manner.Lane {
-    guard animations[slot].phase == .playing, !animations[slot].isGroup, timing(slot).isPlain,
-      composition(slot) == .plain
-    else { return .single }
+    guard animations[slot].phase == .playing, !animations[slot].isGroup else { return .single }
+    let extras = animations[slot].extras
+    if extras >= 0 {
+      let isPlain = animationExtras[extras].timing.isPlain
+      guard isPlain, animationExtras[extras].composition == .plain else { return .single }
+    }
     let lane = manner(slot).pointee.lane
     switch lane {
     case .swingingSpring, .criticalSpring, .single: return lane
