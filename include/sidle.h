@@ -807,7 +807,8 @@ sidle_status sidle_animation_create(sidle_stage *stage, sidle_animation parent,
 /* With all its members. One that is under way ends as interrupted. Results: STATE, FULL. */
 sidle_status sidle_animation_destroy(sidle_stage *stage, sidle_animation animation);
 
-/* The calls below give STATE for a member, and FULL when the event or its record has no room.
+/* The calls below give STATE for a member, FULL when the event or its record has no room, and
+ * OUT_OF_MEMORY when it is the first to play it backwards or at another speed than the stage's.
  *
  * start: from the beginning (from the end, played backwards); what was under way ends as
  * interrupted first. After a retarget the beginning is where that happened. */
@@ -870,8 +871,8 @@ typedef struct sidle_animation_values {
   int32_t count;
   int32_t stride; /* bytes from one to the next */
 } sidle_animation_values;
-/* All values of everything that plays, in one go. Valid until: the next call that is not const.
- * Cost: O(values). */
+/* All values of everything that plays, in one go, in no order to rely on; while nothing begins or
+ * ends, each keeps its place. Valid until: the next call that is not const. Cost: O(values). */
 sidle_status sidle_stage_animation_values(sidle_stage *stage, sidle_animation_values *out);
 
 /* ---- What lies where ----------------------------------------------------------------------- */

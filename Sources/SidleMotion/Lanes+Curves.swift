@@ -11,7 +11,7 @@ extension LaneReader {
     easing.withPowers { powers in
       for row in 0..<count {
         let pace = 1 / columns[1, row]
-        let eased = easing.state(at: columns[0, row] * pace, powers)
+        let eased = easing.state(at: columns[0, row] / columns[1, row], powers)
         move(row, eased.output, eased.slope, pace)
       }
     }
@@ -26,7 +26,7 @@ extension LaneReader {
     let (x, y) = (table.pointee.x, table.pointee.y)
     for row in 0..<count {
       let pace = 1 / c[1, row]
-      let eased = BezierTable.state(x, y, at: c[0, row] * pace, from: c[4, row])
+      let eased = BezierTable.state(x, y, at: c[0, row] / c[1, row], from: c[4, row])
       move(row, eased.output, eased.slope, pace)
     }
     return put(count, slots, output, from: start)
@@ -37,7 +37,7 @@ extension LaneReader {
   private func findPlaces(_ table: UnsafePointer<BezierTable>, _ count: Int) -> Int {
     let c = columns
     for row in 0..<count {
-      let x = c[0, row] * (1 / c[1, row])
+      let x = c[0, row] / c[1, row]
       guard let place = BezierTable.start(table, at: x) else { return row }
       c[4, row] = place
     }

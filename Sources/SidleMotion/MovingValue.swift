@@ -97,7 +97,7 @@ public struct MovingValue: BitwiseCopyable {
       return (state.value, state.velocity)
     case .curve(let curve):
       let pace = 1 / Double(length)
-      let x = Double(time) * pace
+      let x = Double(time) / Double(length)
       let eased = eased(x, curve, manner)
       var value = from + (to - from) * eased.output
       var speed = (to - from) * eased.slope * (pace * Elementary.nanosecondsPerSecond)
