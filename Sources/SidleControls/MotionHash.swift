@@ -28,11 +28,3 @@ extension Segment {
     }
   }
 }
-
-extension Spring {
-  public func hash(into hash: inout Hash64) {
-    hash.add(mass)
-    hash.add(stiffness)
-    hash.add(damping)
-  }
-}

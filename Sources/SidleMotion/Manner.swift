@@ -84,9 +84,7 @@ public struct Manner: Internable {
       curve.hash(into: &hash)
     case .spring(let spring):
       hash.add(Int32(1))
-      hash.add(spring.mass)
-      hash.add(spring.stiffness)
-      hash.add(spring.damping)
+      spring.hash(into: &hash)
     case .decay(let decay):
       hash.add(Int32(2))
       hash.add(decay.rate)
@@ -94,6 +92,15 @@ public struct Manner: Internable {
       hash.add(Int32(3))
       frames.hash(into: &hash)
     }
+  }
+}
+
+extension Spring {
+  /// Adds everything that equality looks at.
+  public func hash(into hash: inout Hash64) {
+    hash.add(mass)
+    hash.add(stiffness)
+    hash.add(damping)
   }
 }
 
