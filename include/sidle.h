@@ -303,7 +303,8 @@ enum {
   SIDLE_YIELD_GONE = 5,       /* the row was destroyed, or taken from the contact by a call */
   SIDLE_YIELD_NOTHING = 6,    /* it went down on no row */
   SIDLE_YIELD_EDGE_ZONE = 7,  /* it went down in the edge zone */
-  SIDLE_YIELD_DISABLED = 8    /* its row is disabled */
+  SIDLE_YIELD_DISABLED = 8,   /* its row is disabled */
+  SIDLE_YIELD_OTHER_ROW = 9   /* it closed another row, under CLOSE_ONLY */
 };
 enum {
   SIDLE_GESTURE_NONE = 0,
@@ -374,7 +375,8 @@ enum {
   SIDLE_REASON_REMOVED = 8,     /* the object was destroyed */
   SIDLE_REASON_RESIZED = 9,     /* the geometry changed */
   SIDLE_REASON_DISABLED = 10,   /* the row was disabled */
-  SIDLE_REASON_RESET = 11       /* the row was reset */
+  SIDLE_REASON_RESET = 11,      /* the row was reset */
+  SIDLE_REASON_SCROLL = 12      /* its list was scrolled */
 };
 
 /* Order: by time, then as caused. Ids of destroyed objects are kept as they were. */
@@ -416,20 +418,27 @@ const char *sidle_edge_name(int32_t edge);
 /* ---- Lists --------------------------------------------------------------------------------- */
 
 enum { SIDLE_POLICY_ONE = 1, SIDLE_POLICY_MANY = 2 };
-enum { SIDLE_TAP_OUTSIDE_CLOSES = 1, SIDLE_TAP_OUTSIDE_IGNORED = 2 };
+/* Of an open row, a tap elsewhere: it closes the row and is used up; nothing; it closes the row and
+ * then does what it does anyway. A tap that closes rows of several lists passes when all let it. */
+enum { SIDLE_TAP_OUTSIDE_CLOSES = 1, SIDLE_TAP_OUTSIDE_IGNORED = 2, SIDLE_TAP_OUTSIDE_PASSES = 3 };
+/* A drag of another row while one is open, under ONE. CLOSE_ONLY: the open row closes, and the contact
+ * yields as OTHER_ROW. Calls and taps hand over in any case. */
+enum { SIDLE_SECOND_ROW_HAND_OVER = 1, SIDLE_SECOND_ROW_CLOSE_ONLY = 2 };
 enum { SIDLE_DIRECTION_LEFT_TO_RIGHT = 1, SIDLE_DIRECTION_RIGHT_TO_LEFT = 2 };
 
 typedef struct sidle_list_spec {
   uint32_t struct_size, flags;
   sidle_text name;
   uint64_t user_data;
-  sidle_rect frame;     /* rows are stacked in it and clipped to it; 0, 0, 320, 480 */
-  double spacing;       /* between rows, 0 or more; 0 */
-  double scroll_offset; /* points of content above the frame's top, any sign; 0 */
-  int32_t policy;       /* how many rows may be open; ONE: a second one closes the first */
-  int32_t tap_outside;  /* of an open row: CLOSES and consumes the tap, or IGNORED; CLOSES */
-  int32_t direction;    /* SIDLE_DIRECTION_LEFT_TO_RIGHT */
-  uint32_t background;  /* colour; 0xFFFFFFFF */
+  sidle_rect frame;         /* rows are stacked in it and clipped to it; 0, 0, 320, 480 */
+  double spacing;           /* between rows, 0 or more; 0 */
+  double scroll_offset;     /* points of content above the frame's top, any sign; 0 */
+  int32_t policy;           /* how many rows may be open; ONE: a second one closes the first */
+  int32_t tap_outside;      /* SIDLE_TAP_OUTSIDE_; CLOSES */
+  int32_t direction;        /* SIDLE_DIRECTION_LEFT_TO_RIGHT */
+  uint32_t background;      /* colour; 0xFFFFFFFF */
+  int32_t second_row;       /* SIDLE_SECOND_ROW_; HAND_OVER */
+  int32_t closes_on_scroll; /* 1: rows close when the list is scrolled; 0; 1 */
 } sidle_list_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -446,7 +455,9 @@ sidle_status sidle_list_destroy(sidle_stage *stage, sidle_list list);
 /* Open rows stay open at their new extent, at once and silently; moving rows head for the new
  * place from where they are. Results: NOT_FINITE, RANGE, FULL. Cost: O(rows). */
 sidle_status sidle_list_set_frame(sidle_stage *stage, sidle_list list, sidle_rect frame);
-/* Results: NOT_FINITE, RANGE, FULL (log). */
+/* Scrolls. With closes_on_scroll, and when the offset is another one, rows that are open or opening
+ * close (scroll); dragged ones stay in hand. Results: NOT_FINITE, RANGE, FULL. Cost: under MANY, while
+ * any row shows, O(rows). */
 sidle_status sidle_list_set_scroll_offset(sidle_stage *stage, sidle_list list, double offset);
 
 typedef struct sidle_list_state {
@@ -460,6 +471,15 @@ sidle_status sidle_list_get_state(const sidle_stage *stage, sidle_list list, sid
 /* The row at an index from the top. Results: RANGE. */
 sidle_status sidle_list_get_row(const sidle_stage *stage, sidle_list list, int32_t index,
                                 sidle_row *out);
+
+/* Closes every row of the list, from the top, as sidle_row_close does. Results: ARGUMENT, FULL. Cost:
+ * O(rows). */
+sidle_status sidle_list_close_all(sidle_stage *stage, sidle_list list, uint32_t flags);
+/* Which rows are open: *out is the first one below the row after, or of all when after is zero, that is
+ * open or opening; zero when there is none. A dragged row counts as what it was before. Results:
+ * ARGUMENT (after is no row of the list). Cost: O(rows). */
+sidle_status sidle_list_next_open(const sidle_stage *stage, sidle_list list, sidle_row after,
+                                  sidle_row *out);
 
 /* ---- Rows ---------------------------------------------------------------------------------- */
 

@@ -40,6 +40,26 @@ static int list_set_scroll_offset(lua_State *L) {
   return status < 0 ? sidle_lua_fail(L, box, status, list.value) : 0;
 }
 
+/* list_close_all(stage, list, animated) */
+static int list_close_all(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_list list = {sidle_lua_check_id(L, 2)};
+  uint32_t flags = lua_toboolean(L, 3) ? 0 : SIDLE_WITHOUT_ANIMATION;
+  sidle_status status = sidle_list_close_all(box->stage, list, flags);
+  return status < 0 ? sidle_lua_fail(L, box, status, list.value) : 0;
+}
+
+/* list_next_open(stage, list, row or nil): id of the next open row below it, or nil */
+static int list_next_open(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_list list = {sidle_lua_check_id(L, 2)};
+  sidle_row after = {lua_isnoneornil(L, 3) ? 0 : sidle_lua_check_id(L, 3)}, row = {0};
+  sidle_status status = sidle_list_next_open(box->stage, list, after, &row);
+  if (status < 0) return sidle_lua_fail(L, box, status, list.value);
+  sidle_lua_push_id(L, row.value);
+  return 1;
+}
+
 /* list_state(stage, list): row count, content height, scroll offset, x, y, width, height */
 static int list_state(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
@@ -79,4 +99,5 @@ const luaL_Reg sidle_lua_list_functions[] = {
     {"list_create", list_create},       {"list_destroy", list_destroy},
     {"list_set_frame", list_set_frame}, {"list_set_scroll_offset", list_set_scroll_offset},
     {"list_state", list_state},         {"list_row", list_row},
+    {"list_close_all", list_close_all}, {"list_next_open", list_next_open},
     {"list_is_alive", list_is_alive},   {NULL, NULL}};

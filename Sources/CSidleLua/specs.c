@@ -12,7 +12,10 @@ CHOICES(strategies, {"line", SIDLE_STRATEGY_LINE}, {"quadratic", SIDLE_STRATEGY_
 CHOICES(sides, {"both", SIDLE_SIDES_BOTH}, {"left", SIDLE_SIDES_LEFT},
         {"right", SIDLE_SIDES_RIGHT});
 CHOICES(policies, {"one", SIDLE_POLICY_ONE}, {"many", SIDLE_POLICY_MANY});
-CHOICES(taps_outside, {"closes", SIDLE_TAP_OUTSIDE_CLOSES}, {"ignored", SIDLE_TAP_OUTSIDE_IGNORED});
+CHOICES(taps_outside, {"closes", SIDLE_TAP_OUTSIDE_CLOSES}, {"ignored", SIDLE_TAP_OUTSIDE_IGNORED},
+        {"passes", SIDLE_TAP_OUTSIDE_PASSES});
+CHOICES(second_rows, {"hand_over", SIDLE_SECOND_ROW_HAND_OVER},
+        {"close_only", SIDLE_SECOND_ROW_CLOSE_ONLY});
 CHOICES(directions, {"left_to_right", SIDLE_DIRECTION_LEFT_TO_RIGHT},
         {"right_to_left", SIDLE_DIRECTION_RIGHT_TO_LEFT});
 CHOICES(comparisons, {"at", SIDLE_COMPARE_AT}, {"past", SIDLE_COMPARE_PAST});
@@ -81,6 +84,8 @@ const field sidle_lua_list_fields[] = {LIST(name, FIELD_TEXT, NULL),
                                        LIST(tap_outside, FIELD_CHOICE, taps_outside),
                                        LIST(direction, FIELD_CHOICE, directions),
                                        LIST(background, FIELD_COLOR, NULL),
+                                       LIST(second_row, FIELD_CHOICE, second_rows),
+                                       LIST(closes_on_scroll, FIELD_FLAG, NULL),
                                        END};
 
 #define ROW(name, kind) FIELD(sidle_row_spec, name, kind, 0, NULL)

@@ -26,6 +26,8 @@ enum Defaults {
     spec.tap_outside = 1
     spec.direction = 1
     spec.background = 0xFFFF_FFFF
+    spec.second_row = 1
+    spec.closes_on_scroll = 1
     return spec
   }
 

@@ -5,7 +5,8 @@ import SidleUnits
 extension ListSpec {
   init(_ spec: sidle_list_spec) throws(Failure) {
     let policy: ListPolicy? = spec.policy == 1 ? .one : spec.policy == 2 ? .many : nil
-    let tap: TapOutside? = spec.tap_outside == 1 ? .closes : spec.tap_outside == 2 ? .ignored : nil
+    let second: SecondRow? =
+      spec.second_row == 1 ? .handOver : spec.second_row == 2 ? .closeOnly : nil
     let direction: LayoutDirection? =
       spec.direction == 1 ? .leftToRight : spec.direction == 2 ? .rightToLeft : nil
     self.init(
@@ -16,12 +17,28 @@ extension ListSpec {
       policy: try Check.choice(
         spec.policy, "spec.policy", policy, "it must be SIDLE_POLICY_ONE or _MANY"),
       tapOutside: try Check.choice(
-        spec.tap_outside, "spec.tap_outside", tap,
-        "it must be SIDLE_TAP_OUTSIDE_CLOSES or _IGNORED"),
+        spec.tap_outside, "spec.tap_outside", TapOutside(spec.tap_outside),
+        "it must be SIDLE_TAP_OUTSIDE_CLOSES, _IGNORED or _PASSES"),
       direction: try Check.choice(
         spec.direction, "spec.direction", direction,
         "it must be SIDLE_DIRECTION_LEFT_TO_RIGHT or _RIGHT_TO_LEFT"),
-      background: spec.background)
+      background: spec.background,
+      secondRow: try Check.choice(
+        spec.second_row, "spec.second_row", second,
+        "it must be SIDLE_SECOND_ROW_HAND_OVER or _CLOSE_ONLY"),
+      closesOnScroll: try Check.flag(spec.closes_on_scroll, "spec.closes_on_scroll"))
+  }
+}
+
+extension TapOutside {
+  /// Nil when the code is none of `SIDLE_TAP_OUTSIDE_`.
+  init?(_ code: Int32) {
+    switch code {
+    case 1: self = .closes
+    case 2: self = .ignored
+    case 3: self = .passes
+    default: return nil
+    }
   }
 }
 
@@ -100,6 +117,31 @@ public func sidle_list_get_row(
     let out = try need(out, "out")
     out.pointee.value = try stage.pointee.row(
       list: ObjectID(rawValue: list.value), index: Int(index)
+    ).rawValue
+  }
+}
+
+@c @implementation
+public func sidle_list_close_all(
+  _ stage: OpaquePointer?, _ list: sidle_list, _ flags: UInt32
+) -> sidle_status {
+  change(stage, "sidle_list_close_all") { (stage) throws(Failure) in
+    let list = ObjectID(rawValue: list.value)
+    _ = try stage.pointee.slot(list: list)
+    try stage.pointee.closeAll(list: list, animated: try Check.animated(flags))
+  }
+}
+
+@c @implementation
+public func sidle_list_next_open(
+  _ stage: OpaquePointer?, _ list: sidle_list, _ after: sidle_row,
+  _ out: UnsafeMutablePointer<sidle_row>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_list_next_open") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    out.pointee.value = try stage.pointee.nextOpen(
+      list: ObjectID(rawValue: list.value), after: ObjectID(rawValue: after.value)
     ).rawValue
   }
 }

@@ -17,6 +17,8 @@ public enum Yield: UInt8, BitwiseCopyable, Sendable {
   case edgeZone = 7
   /// The row is disabled.
   case disabled = 8
+  /// Another row was open, and its list closes that one only.
+  case otherRow = 9
 }
 
 /// What became of a contact so far. A host whose own view scrolls takes those that yielded.

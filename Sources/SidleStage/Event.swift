@@ -47,6 +47,7 @@ extension Reason {
     case .resized: return "resized"
     case .disabled: return "disabled"
     case .reset: return "reset"
+    case .scroll: return "scroll"
     }
   }
 }

@@ -25,6 +25,10 @@ extension Stage {
     for index in 0..<events.waiting.count { events.waiting[index].hash(into: &hash) }
     hash.add(Int64(sweep?.nextSlot ?? -2))
     hash.add(Int64(sweep?.except ?? -2))
+    if let tap = sweep?.tap {
+      hash.add(tap.row.withoutTag)
+      hash.add(tap.begun)
+    }
     return hash.value
   }
 
@@ -47,6 +51,9 @@ extension Stage {
         UInt64(list.policy.rawValue) << 16 | UInt64(list.tapOutside.rawValue) << 8
           | UInt64(list.direction.rawValue))
       hash.add(UInt64(list.background))
+      if list.secondRow != .handOver || !list.closesOnScroll {
+        hash.add(Int32(list.secondRow == .closeOnly ? 1 : 0) | Int32(list.closesOnScroll ? 0 : 2))
+      }
       hash.add(Int64(list.active))
       hash.add(list.rows)
     }

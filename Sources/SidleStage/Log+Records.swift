@@ -24,23 +24,6 @@ extension Log {
     }
   }
 
-  mutating func create(list: ObjectID, _ spec: ListSpec) {
-    line {
-      $0.append("list ")
-      $0.append(reference: list)
-      $0.field("name", quoted: spec.name)
-      $0.field("user_data", spec.userData)
-      $0.field("frame", spec.frame)
-      $0.field("spacing", spec.spacing)
-      $0.field("scroll_offset", spec.scrollOffset)
-      $0.field("policy", word: spec.policy == .one ? "one" : "many")
-      $0.field("tap_outside", word: spec.tapOutside == .closes ? "closes" : "ignored")
-      $0.field(
-        "direction", word: spec.direction == .leftToRight ? "left_to_right" : "right_to_left")
-      $0.field("background", color: spec.background)
-    }
-  }
-
   mutating func create(row: ObjectID, list: ObjectID, _ spec: RowSpec) {
     line {
       $0.append("row ")

@@ -4,7 +4,9 @@ import SidleUnits
 /// How many rows of a list may be open.
 public enum ListPolicy: UInt8, BitwiseCopyable { case one, many }
 /// What a tap elsewhere does to the open rows of a list.
-public enum TapOutside: UInt8, BitwiseCopyable { case closes, ignored }
+public enum TapOutside: UInt8, BitwiseCopyable { case closes, ignored, passes }
+/// What a drag of another row comes to while a row is open that gives way to it.
+public enum SecondRow: UInt8, BitwiseCopyable { case handOver, closeOnly }
 
 /// A list: a frame in which rows are stacked.
 struct ListRecord: BitwiseCopyable {
@@ -17,6 +19,8 @@ struct ListRecord: BitwiseCopyable {
   var tapOutside: TapOutside
   var direction: LayoutDirection
   var background: UInt32
+  var secondRow: SecondRow
+  var closesOnScroll: Bool
   /// Rows from the top.
   var rows = SlotArray()
   var contentHeight = 0.0

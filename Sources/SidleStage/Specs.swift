@@ -39,11 +39,13 @@ public struct ListSpec {
   public var tapOutside: TapOutside
   public var direction: LayoutDirection
   public var background: UInt32
+  public var secondRow: SecondRow
+  public var closesOnScroll: Bool
 
   public init(
     name: UnsafeBufferPointer<UInt8>, userData: UInt64, frame: Rect, spacing: Double,
     scrollOffset: Double, policy: ListPolicy, tapOutside: TapOutside, direction: LayoutDirection,
-    background: UInt32
+    background: UInt32, secondRow: SecondRow, closesOnScroll: Bool
   ) {
     self.name = name
     self.userData = userData
@@ -54,6 +56,8 @@ public struct ListSpec {
     self.tapOutside = tapOutside
     self.direction = direction
     self.background = background
+    self.secondRow = secondRow
+    self.closesOnScroll = closesOnScroll
   }
 }
 

@@ -23,7 +23,8 @@ extension Stage {
       ListRecord(
         name: name, userData: spec.userData, frame: spec.frame, spacing: spec.spacing,
         scrollOffset: spec.scrollOffset, policy: spec.policy, tapOutside: spec.tapOutside,
-        direction: spec.direction, background: spec.background))
+        direction: spec.direction, background: spec.background, secondRow: spec.secondRow,
+        closesOnScroll: spec.closesOnScroll))
     listNames.insert(name, slot: slot)
     listOrder.append(slot)
     log.create(list: id(list: slot), spec)
@@ -63,9 +64,12 @@ extension Stage {
 
   public mutating func setScrollOffset(list id: ObjectID, _ offset: Double) throws(Failure) {
     let slot = try slot(list: id)
-    guard log.hasRoom() else { throw Log.failure }
+    let closes = lists[slot].closesOnScroll && offset != lists[slot].scrollOffset
+    try checkRoom(events: closes ? openRows(list: slot) &* RowChange.capacity : 0)
     log.call("list_set_scroll_offset", id, offset: offset)
     lists[slot].scrollOffset = offset
+    guard closes else { return }
+    closeOpenRows(list: slot, reason: .scroll)
   }
 
   public func state(list id: ObjectID) throws(Failure) -> ListState {
@@ -83,7 +87,8 @@ extension Stage {
     return self.id(row: lists[slot].rows[index])
   }
 
-  private func shownRows(list slot: Int) -> Int {
+  /// How many rows of a list may be other than closed and at rest, at most.
+  func shownRows(list slot: Int) -> Int {
     let rowCount = Int(lists[slot].rows.count)
     return rowCount < shownCount ? rowCount : shownCount
   }

@@ -8,8 +8,11 @@ extension Stage {
     let contact = contacts[place]
     // A second pointer on a dragged row does nothing.
     if contact.row >= 0, rows[contact.row].row.isDragging { return }
-    if isOutside(contact), closesRows(except: contact.row) {
-      sweep = Sweep(nextSlot: 0, except: contact.row, x: contact.lastX, y: contact.lastY)
+    if isOutside(contact), let outside = closedRows(except: contact.row) {
+      sweep = Sweep(
+        nextSlot: 0, except: contact.row, x: contact.lastX, y: contact.lastY,
+        tap: outside == .passes && contact.row >= 0
+          ? PassedTap(row: id(row: contact.row), begun: contact.begun) : nil)
       return
     }
     guard contact.row >= 0, rows[contact.row].row.isEnabled else { return }
@@ -95,16 +98,21 @@ extension Stage {
     return contact.button < 0 && rows[contact.row].row.destination == .closed
   }
 
-  /// Whether a tap on `except` (-1: on no row) closes any other row. Cost: O(rows), when any shows.
-  private func closesRows(except: Int) -> Bool {
-    guard shownCount > 0 else { return false }
-    for slot in 0..<rows.slotCount where closesOnTapOutside(slot, except: except) { return true }
-    return false
+  /// What becomes of a tap on `except` (-1: on no row) that closes other rows: it passes when the
+  /// lists of all of them let it. Nil when it closes none. Cost: O(rows), when any shows.
+  private func closedRows(except: Int) -> TapOutside? {
+    guard shownCount > 0 else { return nil }
+    var found: TapOutside?
+    for slot in 0..<rows.slotCount where closesOnTapOutside(slot, except: except) {
+      found = lists[rows[slot].list].tapOutside
+      if found == .closes { break }
+    }
+    return found
   }
 
   private func closesOnTapOutside(_ slot: Int, except: Int) -> Bool {
     guard slot != except, rows.life(slot) == .live, rows[slot].list >= 0 else { return false }
-    guard lists[rows[slot].list].tapOutside == .closes, !rows[slot].row.isDragging else {
+    guard lists[rows[slot].list].tapOutside != .ignored, !rows[slot].row.isDragging else {
       return false
     }
     return rows[slot].row.destination != .closed
@@ -123,5 +131,17 @@ extension Stage {
       return
     }
     sweep = nil
+    if let tap = rest.tap { pass(tap, x: rest.x, y: rest.y) }
+  }
+
+  /// The tap that closed other rows is one on its own row, if that is still there.
+  private mutating func pass(_ tap: PassedTap, x: Double, y: Double) {
+    guard let row = try? slot(row: tap.row), rows[row].row.isEnabled else { return }
+    var contact = Contact()
+    contact.row = row
+    contact.begun = tap.begun
+    contact.lastX = x
+    contact.lastY = y
+    tapContent(contact)
   }
 }

@@ -34,6 +34,7 @@ extension Yield {
     case .nothing: return "nothing"
     case .edgeZone: return "edge_zone"
     case .disabled: return "disabled"
+    case .otherRow: return "other_row"
     }
   }
 }

@@ -173,4 +173,13 @@ struct Sweep: BitwiseCopyable {
   let except: Int
   let x: Double
   let y: Double
+  /// The tap that closes them, when it is to be one on its own row afterwards.
+  let tap: PassedTap?
+}
+
+/// A tap on a row's content that waits for other rows to be closed. The row may be gone by then: a
+/// step can end in between, for want of room for events.
+struct PassedTap: BitwiseCopyable {
+  let row: ObjectID
+  let begun: Int64
 }

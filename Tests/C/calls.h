@@ -30,6 +30,8 @@ static const call_entry calls[] = {
     {"sidle_list_set_scroll_offset", TAKES_LIST, call_list_set_scroll_offset},
     {"sidle_list_get_state", TAKES_LIST, call_list_get_state},
     {"sidle_list_get_row", TAKES_LIST, call_list_get_row},
+    {"sidle_list_close_all", TAKES_LIST, call_list_close_all},
+    {"sidle_list_next_open", TAKES_LIST, call_list_next_open},
     {"sidle_row_create", TAKES_LIST | OR_ZERO, call_row_create},
     {"sidle_row_destroy", TAKES_ROW, call_row_destroy},
     {"sidle_row_set_title", TAKES_ROW, call_row_set_title},

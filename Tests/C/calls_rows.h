@@ -33,6 +33,18 @@ static sidle_status call_list_get_row(sidle_stage *stage, uint64_t id) {
   return status;
 }
 
+static sidle_status call_list_close_all(sidle_stage *stage, uint64_t id) {
+  return sidle_list_close_all(stage, (sidle_list){id}, 0);
+}
+
+static sidle_status call_list_next_open(sidle_stage *stage, uint64_t id) {
+  sidle_row out;
+  POISON(out);
+  sidle_status status = sidle_list_next_open(stage, (sidle_list){id}, (sidle_row){0}, &out);
+  if (status < 0) ZEROED(out);
+  return status;
+}
+
 static sidle_status call_row_create(sidle_stage *stage, uint64_t id) {
   sidle_row_spec spec;
   sidle_row_spec_init(&spec);

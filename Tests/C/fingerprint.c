@@ -91,6 +91,33 @@ static void row_fields(void) {
   CONTEXT("%s", "");
 }
 
+/* Fields of a list's spec. */
+static void list_fields(void) {
+  static const struct {
+    const char *name;
+    size_t at;
+    int32_t word;
+  } fields[] = {{"the default", offsetof(sidle_list_spec, policy), SIDLE_POLICY_ONE},
+                {"policy", offsetof(sidle_list_spec, policy), SIDLE_POLICY_MANY},
+                {"tap_outside", offsetof(sidle_list_spec, tap_outside), 2},
+                {"tap_outside", offsetof(sidle_list_spec, tap_outside), 3},
+                {"direction", offsetof(sidle_list_spec, direction), 2},
+                {"second_row", offsetof(sidle_list_spec, second_row), 2},
+                {"closes_on_scroll", offsetof(sidle_list_spec, closes_on_scroll), 0}};
+  for (size_t i = 0; i < COUNT(fields); i++) {
+    scene s = scene_make(NULL, NULL, 0);
+    sidle_list_spec spec;
+    sidle_list list;
+    CONTEXT("%s", fields[i].name);
+    sidle_list_spec_init(&spec);
+    *(int32_t *)(void *)((char *)&spec + fields[i].at) = fields[i].word;
+    CHECK_OK(sidle_list_create(s.stage, &spec, &list));
+    ANOTHER(s.stage);
+    sidle_stage_destroy(s.stage);
+  }
+  CONTEXT("%s", "");
+}
+
 /* Each of these leads to another state than all before. */
 static void states(void) {
   scene s = scene_make(NULL, NULL, 2);
@@ -111,6 +138,8 @@ static void states(void) {
   ANOTHER(s.stage);
   CHECK_OK(sidle_list_set_scroll_offset(s.stage, s.list, 0.5));
   ANOTHER(s.stage);
+  CHECK_OK(sidle_list_close_all(s.stage, s.list, 0));
+  THE_SAME(s.stage, sidle_list_close_all(s.stage, s.list, 0));
   CHECK_OK(sidle_list_set_frame(s.stage, s.list, rect(0, 0, 299, 160)));
   ANOTHER(s.stage);
   CHECK_OK(sidle_row_set_title(s.stage, s.row[0], text("t")));
@@ -230,6 +259,7 @@ static void begun(void) {
 
 int main(void) {
   row_fields();
+  list_fields();
   states();
   objects();
   no_state();

@@ -102,7 +102,7 @@ FIELD(sidle_events, first, 0);
 FIELD(sidle_events, count, 8);
 FIELD(sidle_events, stride, 12);
 
-SIZE(sidle_list_spec, 96);
+SIZE(sidle_list_spec, 104);
 FIELD(sidle_list_spec, struct_size, 0);
 FIELD(sidle_list_spec, flags, 4);
 FIELD(sidle_list_spec, name, 8);
@@ -114,6 +114,8 @@ FIELD(sidle_list_spec, policy, 80);
 FIELD(sidle_list_spec, tap_outside, 84);
 FIELD(sidle_list_spec, direction, 88);
 FIELD(sidle_list_spec, background, 92);
+FIELD(sidle_list_spec, second_row, 96);
+FIELD(sidle_list_spec, closes_on_scroll, 100);
 
 SIZE(sidle_list_state, 56);
 FIELD(sidle_list_state, struct_size, 0);

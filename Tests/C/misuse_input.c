@@ -190,6 +190,12 @@ static void places(void) {
   }
   REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_stage_hit(s.stage, 1.1e9, 1, &hit));
   REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_stage_hit(s.stage, 1, -1.1e9, &hit));
+  sidle_row_spec loose_spec;
+  sidle_row loose, next;
+  sidle_row_spec_init(&loose_spec);
+  CHECK_OK(sidle_row_create(s.stage, (sidle_list){0}, &loose_spec, &loose));
+  REFUSED(s.stage, SIDLE_ERROR_ARGUMENT, sidle_list_next_open(s.stage, s.list, loose, &next));
+  REFUSED(s.stage, SIDLE_ERROR_ARGUMENT, sidle_list_close_all(s.stage, s.list, 2));
   REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_set_scroll_offset(s.stage, s.list, 1.1e9));
   REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_set_scroll_offset(s.stage, s.list, -1.1e9));
   const sidle_rect bad[] = {{1.1e9, 0, 1, 1}, {0, -1.1e9, 1, 1}, {0, 0, -1, 1},

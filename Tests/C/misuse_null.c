@@ -81,6 +81,7 @@ static void on_a_stage(void) {
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_list_create(s.stage, &list, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_list_get_state(s.stage, s.list, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_list_get_row(s.stage, s.list, 0, NULL));
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_list_next_open(s.stage, s.list, (sidle_row){0}, NULL));
   POISON(row_out);
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_row_create(s.stage, s.list, NULL, &row_out));
   ZEROED(row_out);

@@ -36,8 +36,9 @@ static const number list_numbers[] = {
 };
 static const choice list_choices[] = {
     {"policy", offsetof(sidle_list_spec, policy), 2},
-    {"tap_outside", offsetof(sidle_list_spec, tap_outside), 2},
+    {"tap_outside", offsetof(sidle_list_spec, tap_outside), 3},
     {"direction", offsetof(sidle_list_spec, direction), 2},
+    {"second_row", offsetof(sidle_list_spec, second_row), 2},
 };
 
 static const number row_numbers[] = {
@@ -283,6 +284,13 @@ static void switches(void) {
     spec.enabled = wrong[i];
     REFUSED(s.stage, SIDLE_ERROR_RANGE,
             sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &spec, &out));
+    CONTEXT("closes_on_scroll %d", wrong[i]);
+    sidle_list_spec list_spec;
+    sidle_list list;
+    sidle_list_spec_init(&list_spec);
+    CHECK_INT(list_spec.closes_on_scroll, 1);
+    list_spec.closes_on_scroll = wrong[i];
+    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
     CONTEXT("hidden %d", wrong[i]);
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_hidden(s.stage, s.done[0], wrong[i]));
     sidle_button_spec_init(&spec);

@@ -173,11 +173,11 @@ static void names(void) {
                                           -20, -21, -22, -30, -40, -41, -42, -50, -51, -60};
   names_of(sidle_event_name, 1, SIDLE_EVENT_ROW_LONG_PRESSED, "unknown", "event");
   names_of(sidle_playback_name, 1, SIDLE_PLAYBACK_INTERRUPTED, "unknown", "playback");
-  names_of(sidle_reason_name, 0, SIDLE_REASON_RESET, "unknown", "reason");
+  names_of(sidle_reason_name, 0, SIDLE_REASON_SCROLL, "unknown", "reason");
   names_of(sidle_edge_name, 0, SIDLE_EDGE_TRAILING, "unknown", "edge");
   names_of(sidle_row_phase_name, 1, SIDLE_ROW_SETTLING, "unknown", "phase");
   names_of(sidle_verdict_name, 0, SIDLE_VERDICT_YIELDED, "unknown", "verdict");
-  names_of(sidle_yield_name, 0, SIDLE_YIELD_DISABLED, "unknown", "yield");
+  names_of(sidle_yield_name, 0, SIDLE_YIELD_OTHER_ROW, "unknown", "yield");
   names_of(sidle_gesture_name, 0, SIDLE_GESTURE_PAN, "unknown", "gesture");
   CHECK_TEXT(sidle_event_name(SIDLE_EVENT_ROW_DRAG_BEGAN), "drag_began");
   CHECK_TEXT(sidle_reason_name(SIDLE_REASON_TAP_OUTSIDE), "tap_outside");

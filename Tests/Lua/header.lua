@@ -68,7 +68,7 @@ end)
 
 test("every choice has its word", function()
   local prefixes = {
-    policy = "POLICY", tap_outside = "TAP_OUTSIDE", direction = "DIRECTION",
+    policy = "POLICY", tap_outside = "TAP_OUTSIDE", second_row = "SECOND_ROW", direction = "DIRECTION",
     slop_comparison = "COMPARE", threshold_comparison = "COMPARE", slop_rule = "SLOP",
     tracking = "TRACKING", empty_side = "EMPTY_SIDE", tap = "TAP", overscroll = "OVERSCROLL",
     close_threshold_unit = "CLOSE_UNIT", close_threshold_comparison = "CLOSE_COMPARE",
@@ -94,7 +94,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 24)
+  check.equal(seen, 25)
 end)
 
 test("every other enumeration has its words", function()

@@ -39,7 +39,7 @@ local function make_script()
   local script, time, rows, lists = {}, 0, 0, {}
   for i = 1, random(0, 2) do
     lists[i] = { frame = rect(), spacing = random(0, 5) }
-    for _, name in ipairs { "policy", "tap_outside", "direction" } do
+    for _, name in ipairs { "policy", "tap_outside", "direction", "second_row" } do
       lists[i][name] = pick(sidle.names[name])
     end
   end

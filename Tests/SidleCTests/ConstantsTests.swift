@@ -63,6 +63,7 @@ import Testing
       (SIDLE_REASON_CANCELLED, .cancelled, "cancelled"),
       (SIDLE_REASON_REMOVED, .removed, "removed"), (SIDLE_REASON_RESIZED, .resized, "resized"),
       (SIDLE_REASON_DISABLED, .disabled, "disabled"), (SIDLE_REASON_RESET, .reset, "reset"),
+      (SIDLE_REASON_SCROLL, .scroll, "scroll"),
     ]
     for (constant, reason, name) in table {
       #expect(constant == Int(reason.rawValue))
@@ -144,13 +145,14 @@ import Testing
       (SIDLE_YIELD_AXIS, .axis), (SIDLE_YIELD_EMPTY_SIDE, .emptySide), (SIDLE_YIELD_BUSY, .busy),
       (SIDLE_YIELD_CROWDED, .crowded), (SIDLE_YIELD_GONE, .gone), (SIDLE_YIELD_NOTHING, .nothing),
       (SIDLE_YIELD_EDGE_ZONE, .edgeZone), (SIDLE_YIELD_DISABLED, .disabled),
+      (SIDLE_YIELD_OTHER_ROW, .otherRow),
     ]
     for (constant, yield) in yields { #expect(constant == Int(yield.rawValue)) }
     #expect(
       names(from: 0, sidle_yield_name)
         == [
           "none", "axis", "empty_side", "busy", "crowded", "gone", "nothing", "edge_zone",
-          "disabled",
+          "disabled", "other_row",
         ])
     let gestures: [(Int, Gesture)] = [
       (SIDLE_GESTURE_TAP, .tap), (SIDLE_GESTURE_LONG_PRESS, .longPress), (SIDLE_GESTURE_PAN, .pan),

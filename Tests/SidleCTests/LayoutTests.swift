@@ -74,7 +74,7 @@ import Testing
       ("hit", MemoryLayout<sidle_hit>.size, 8 + 3 * 8),
       ("stage spec", MemoryLayout<sidle_stage_spec>.size, 8 + 16 + 8 + 4 * 4 + 16 + 8 + 8),
       ("verdict", MemoryLayout<sidle_verdict>.size, 4 * 4 + 8),
-      ("list spec", MemoryLayout<sidle_list_spec>.size, 8 + 16 + 8 + 32 + 16 + 4 * 4),
+      ("list spec", MemoryLayout<sidle_list_spec>.size, 8 + 16 + 8 + 32 + 16 + 6 * 4),
       ("button spec", MemoryLayout<sidle_button_spec>.size, 8 + 32 + 8 + 8 + 8),
       ("list state", MemoryLayout<sidle_list_state>.size, 8 + 32 + 16),
       ("button state", MemoryLayout<sidle_button_state>.size, 8 + 8 + 32 + 8 + 8 + 8),

@@ -179,6 +179,7 @@ function Stage:close() end
 ---@field count integer how many rows
 ---@field frame sidle.Rect can be set
 ---@field scroll_offset number can be set
+---@field open_row? sidle.Row the first that is open or opening
 ---@field content_height number
 ---@field removed boolean
 ---@field data any anything of yours; can be set
@@ -197,6 +198,14 @@ function List:row_at(index) end
 --- Iterates over the rows there are now; they may be removed on the way.
 ---@return fun(): sidle.Row?
 function List:rows() end
+
+--- Iterates over the rows that are open or opening; they may be removed on the way.
+---@return fun(): sidle.Row?
+function List:open_rows() end
+
+--- Closes every row.
+---@param options? sidle.MotionOptions
+function List:close_all(options) end
 
 --- Calls a function after each step for every event of the list's rows of this name.
 ---@param name sidle.EventName|"event"

@@ -39,6 +39,7 @@
 ---| "nothing" # it went down on no row
 ---| "edge_zone" # it went down in the edge zone
 ---| "disabled" # its row is disabled
+---| "other_row" # it closed another row, in a list with second_row = "close_only"
 
 ---@alias sidle.Reason
 ---| "touch" # a drag of a pointer
@@ -52,6 +53,7 @@
 ---| "resized" # the geometry changed
 ---| "disabled" # the row was disabled
 ---| "reset" # the row was reset
+---| "scroll" # its list was scrolled
 
 --- 0xRRGGBBAA, "#rrggbb", "#rrggbbaa" or a name of CSS such as "yellow".
 ---@alias sidle.Color integer|string
@@ -93,7 +95,9 @@
 ---@field spacing? number between rows; 0
 ---@field scroll_offset? number points of content above the frame; 0
 ---@field policy? "one"|"many" how many rows may be open; "one"
----@field tap_outside? "closes"|"ignored" a tap elsewhere while a row is open; "closes"
+---@field tap_outside? "closes"|"ignored"|"passes" a tap elsewhere; "passes": it closes and goes on; "closes"
+---@field second_row? "hand_over"|"close_only" a drag of another row, under "one"; "hand_over"
+---@field closes_on_scroll? boolean whether scrolling the list closes its open rows; true
 ---@field direction? "left_to_right"|"right_to_left"
 ---@field background? sidle.Color white
 ---@field user_data? integer 64 bits for a host in C

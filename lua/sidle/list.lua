@@ -4,6 +4,7 @@ local handlers = require "sidle.handlers"
 local object = require "sidle.object"
 local options = require "sidle.options"
 local rows = require "sidle.rows"
+local schemas = require "sidle.schemas"
 core.own()
 
 local methods, get, set = { on = handlers.on }, {}, {}
@@ -30,6 +31,27 @@ function methods.rows(self)
   end
 end
 
+--- Closes every row.
+function methods.close_all(self, given)
+  local animated = schemas.is_animated(given, "list:close_all")
+  core.list_close_all(self._box, self._id, animated)
+  object.changed(self._stage)
+end
+
+--- Iterates over the rows that are open or opening, from the top; they may be removed on the way.
+function methods.open_rows(self)
+  local all, id = {}, core.list_next_open(self._box, self._id)
+  while id do
+    all[#all + 1] = object.of("row", self._stage, id)
+    id = core.list_next_open(self._box, self._id, id)
+  end
+  local i = 0
+  return function()
+    i = i + 1
+    return all[i]
+  end
+end
+
 --- Removes the list with its rows and their buttons.
 function methods.remove(self)
   local stage, ids, count = self._stage, {}, core.list_state(self._box, self._id)
@@ -46,6 +68,9 @@ function methods.remove(self)
   object.changed(stage)
 end
 
+function get.open_row(self)
+  return object.of("row", self._stage, core.list_next_open(self._box, self._id))
+end
 function get.count(self) return (core.list_state(self._box, self._id)) end
 function get.content_height(self)
   local _, height = core.list_state(self._box, self._id)

@@ -24,26 +24,22 @@ local function edge_number(edge, where)
   return number
 end
 
-local function is_animated(given, where)
-  return given == nil or options.read(given, schemas.motion, where).animated ~= false
-end
-
 --- Opens an edge.
 function methods.open(self, edge, given)
-  local number, animated = edge_number(edge, "row:open"), is_animated(given, "row:open")
+  local number, animated = edge_number(edge, "row:open"), schemas.is_animated(given, "row:open")
   core.row_open(self._box, self._id, animated, number)
   object.changed(self._stage)
 end
 
 --- Closes the row.
 function methods.close(self, given)
-  core.row_close(self._box, self._id, is_animated(given, "row:close"))
+  core.row_close(self._box, self._id, schemas.is_animated(given, "row:close"))
   object.changed(self._stage)
 end
 
 --- Closes the row when it is open or opening at the edge, else opens it there.
 function methods.toggle(self, edge, given)
-  local number, animated = edge_number(edge, "row:toggle"), is_animated(given, "row:toggle")
+  local number, animated = edge_number(edge, "row:toggle"), schemas.is_animated(given, "row:toggle")
   core.row_toggle(self._box, self._id, animated, number)
   object.changed(self._stage)
 end

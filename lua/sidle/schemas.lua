@@ -73,4 +73,9 @@ schemas.reserve = options.schema({}, {
   { name = "event_capacity", key = "event_capacity", kind = "count" },
 })
 
+--- Whether a call that opens or closes is animated.
+function schemas.is_animated(given, where)
+  return given == nil or options.read(given, schemas.motion, where).animated ~= false
+end
+
 return schemas

@@ -14,6 +14,7 @@ public enum Reason: Int32, BitwiseCopyable {
   case resized = 9
   case disabled = 10
   case reset = 11
+  case scroll = 12
 }
 
 /// One thing a row announces.

@@ -94,6 +94,7 @@ struct LogCall: Equatable {
     case listDestroy = "list_destroy"
     case listSetFrame = "list_set_frame"
     case listSetScrollOffset = "list_set_scroll_offset"
+    case listCloseAll = "list_close_all"
     case rowOpen = "row_open"
     case rowClose = "row_close"
     case rowToggle = "row_toggle"
@@ -122,7 +123,7 @@ struct LogCall: Equatable {
     var kind: LogObject.Kind? {
       switch self {
       case .cancelAll, .reserve: nil
-      case .listDestroy, .listSetFrame, .listSetScrollOffset: .list
+      case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll: .list
       case .rowOpen, .rowClose, .rowToggle, .rowDestroy, .rowSetTitle, .rowSetFrame,
         .rowSetEnabled, .rowCancel, .rowReset:
         .row

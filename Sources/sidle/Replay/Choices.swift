@@ -38,6 +38,11 @@ extension Choice {
   static let policies = [Choice("one", SIDLE_POLICY_ONE), Choice("many", SIDLE_POLICY_MANY)]
   static let tapsOutside = [
     Choice("closes", SIDLE_TAP_OUTSIDE_CLOSES), Choice("ignored", SIDLE_TAP_OUTSIDE_IGNORED),
+    Choice("passes", SIDLE_TAP_OUTSIDE_PASSES),
+  ]
+  static let secondRows = [
+    Choice("hand_over", SIDLE_SECOND_ROW_HAND_OVER),
+    Choice("close_only", SIDLE_SECOND_ROW_CLOSE_ONLY),
   ]
   static let directions = [
     Choice("left_to_right", SIDLE_DIRECTION_LEFT_TO_RIGHT),

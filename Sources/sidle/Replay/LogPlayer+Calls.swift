@@ -28,6 +28,7 @@ extension LogPlayer {
       return sidle_list_set_frame(stage, list, try line.require("frame", copy.rect))
     case .listSetScrollOffset:
       return sidle_list_set_scroll_offset(stage, list, try line.require("offset", copy.number))
+    case .listCloseAll: return sidle_list_close_all(stage, list, try takeFlags(&line))
     case .rowOpen:
       let (edge, flags) = try (takeEdge(&line), takeFlags(&line))
       return sidle_row_open(stage, row, edge, flags)

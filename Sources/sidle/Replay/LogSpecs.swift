@@ -34,6 +34,8 @@ extension sidle_list_spec {
     case "tap_outside": tap_outside = try line.choice(value, name, of: Choice.tapsOutside)
     case "direction": direction = try line.choice(value, name, of: Choice.directions)
     case "background": background = try line.color(value, name)
+    case "second_row": second_row = try line.choice(value, name, of: Choice.secondRows)
+    case "closes_on_scroll": closes_on_scroll = try line.integer(value, name)
     default: return false
     }
     return true

@@ -187,6 +187,8 @@ final class LogReplay {
     case "button_set_title":
       measured = line.size("measured")
       return withText(line.fields["title"] ?? []) { sidle_button_set_title(stage, button, $0) }
+    case "list_close_all":
+      return sidle_list_close_all(stage, list, UInt32(line.whole("flags")))
     case "row_set_enabled":
       return sidle_row_set_enabled(stage, row, Int32(line.whole("enabled")))
     case "row_cancel": return sidle_row_cancel(stage, row)

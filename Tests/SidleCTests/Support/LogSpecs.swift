@@ -9,9 +9,13 @@ extension sidle_list_spec {
     spacing = line.number("spacing")
     scroll_offset = line.number("scroll_offset")
     policy = line.choice("policy", "one many")
-    tap_outside = line.choice("tap_outside", "closes ignored")
+    tap_outside = line.choice("tap_outside", "closes ignored passes")
     direction = line.choice("direction", "left_to_right right_to_left")
     background = line.color("background")
+    if line.has("second_row") { second_row = line.choice("second_row", "hand_over close_only") }
+    if line.has("closes_on_scroll") {
+      closes_on_scroll = Int32(line.whole("closes_on_scroll"))
+    }
   }
 }
 

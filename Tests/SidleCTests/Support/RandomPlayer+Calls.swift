@@ -56,6 +56,10 @@ extension ScriptPlayer {
     case 0: attempt("call row_set_enabled") { sidle_row_set_enabled(stage, row(number), value) }
     case 1: attempt("call row_cancel") { sidle_row_cancel(stage, row(number)) }
     case 2: attempt("call row_reset") { sidle_row_reset(stage, row(number)) }
+    case 5:
+      attempt("call list_close_all") {
+        sidle_list_close_all(stage, list(number), UInt32(value))
+      }
     case 3: attempt("call button_set_enabled") { sidle_button_set_enabled(stage, button, value) }
     default:
       watch.geometryChanged()

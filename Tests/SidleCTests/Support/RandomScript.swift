@@ -129,7 +129,7 @@ struct RandomScript {
     case 82..<85: return .seek(index(), noise.number(0...0.6))
     case 85..<88: return .speed(index(), noise.pick([0.3, 1, 2.5, 1e-6, 1000]))
     case 88..<91: return .retarget(index(), noise.number(-100...100))
-    case 91..<95: return .flip(index(), how: noise.below(5), noise.pick([0, 1]))
+    case 91..<95: return .flip(index(), how: noise.below(6), noise.pick([0, 1]))
     default: return .bad(noise.below(ScriptPlayer.badCount))
     }
   }
@@ -156,7 +156,9 @@ struct RandomScript {
     spec.frame = rect()
     spec.spacing = noise.pick([0, 0, 3.5])
     spec.policy = Int32(noise.pick([1, 1, 2]))
-    spec.tap_outside = noise.edge()
+    spec.tap_outside = Int32(1 + noise.below(3))
+    spec.second_row = noise.edge()
+    spec.closes_on_scroll = noise.pick([1, 1, 0])
     spec.direction = Int32(noise.pick([1, 1, 2]))
     return .list(spec, name: name())
   }
