@@ -100,6 +100,7 @@ static sidle_animation add(scene *s, int32_t kind, double shortest, double range
 static void measure_of(scene *s, const char *what, int64_t alive, body run, body before) {
   char name[60];
   snprintf(name, sizeof name, "%s", what);
+  if (!is_wanted(name)) return;
   const int64_t rounds = run == retarget_each || run == get_each ? s->rounds : 1;
   run_measure(
       &(measure){name, alive, HANDS * rounds, run, before, NULL, 0, NULL, NULL, s, NULL, 0});

@@ -20,8 +20,8 @@ public struct Manner: Internable {
     public static var count: Int { 5 }
   }
 
-  /// First, as lanes read it where the manner lies.
-  let spring: SpringRates
+  /// First, as lanes read it where the manner lies. Of a spring alone.
+  public let spring: SpringRates
   public let law: Law
   public let lane: Lane
   let polynomial: PolynomialEasing

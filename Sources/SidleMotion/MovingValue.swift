@@ -35,13 +35,15 @@ public struct MovingValue: BitwiseCopyable {
 
   /// A spring, until it is nearer than `tolerance` and slower than that allows; see `Segment.spring`.
   public static func spring(
-    from: Double, to: Double, velocity: Double, _ spring: Spring, tolerance: Double
+    from: Double, to: Double, velocity: Double, _ spring: SpringRates, tolerance: Double
   ) -> MovingValue {
-    let segment = Segment.spring(
-      from: from, to: to, velocity: velocity, start: 0, spring: spring, tolerance: tolerance)
-    return MovingValue(
-      from: segment.from, to: segment.to, velocity: segment.startVelocity, length: segment.end,
-      manner: -1)
+    let from = Elementary.finite(from)
+    let to = Elementary.finite(to)
+    let velocity = Elementary.finite(velocity)
+    let length = Segment.length(
+      from: from, to: to, velocity: velocity, spring,
+      tolerance: tolerance > 0 ? tolerance : MotionTuning.settleDistance)
+    return MovingValue(from: from, to: to, velocity: velocity, length: length, manner: -1)
   }
 
   /// A glide to where friction stops it; see `Segment.decay`.

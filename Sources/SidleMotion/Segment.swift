@@ -88,13 +88,21 @@ public struct Segment: Equatable, BitwiseCopyable {
     let from = Elementary.finite(from)
     let to = Elementary.finite(to)
     let velocity = Elementary.finite(velocity)
-    let seconds = spring.lastCrossing(
-      offset: Elementary.finite(from - to), velocity: velocity,
-      distance: tolerance, speed: MotionTuning.settleSpeedRatio * tolerance)
-    let length = Elementary.nanoseconds(roundingUp: seconds)
+    let length = Segment.length(
+      from: from, to: to, velocity: velocity, SpringRates(spring), tolerance: tolerance)
     return Segment(
       motion: .spring(spring), start: start, end: Elementary.instant(start, after: length),
       from: from, to: to, startVelocity: velocity, tolerance: tolerance)
+  }
+
+  /// How long a spring takes, ns: `Int64.max` for ever. All numbers are finite, the tolerance above 0.
+  static func length(
+    from: Double, to: Double, velocity: Double, _ spring: SpringRates, tolerance: Double
+  ) -> Int64 {
+    Elementary.nanoseconds(
+      roundingUp: spring.lastCrossing(
+        offset: Elementary.finite(from - to), velocity: velocity, distance: tolerance,
+        speed: MotionTuning.settleSpeedRatio * tolerance))
   }
 
   /// A glide from a value at a velocity to where it comes to rest. It ends as a spring does, rounded up to a

@@ -1,9 +1,9 @@
 import SidleUnits
 
 /// A spring made ready for reading: its rates, worked out once.
-struct SpringRates: BitwiseCopyable {
+public struct SpringRates: BitwiseCopyable {
   /// Natural frequency ω0, radians per second.
-  let frequency: Double
+  public let frequency: Double
   /// λ, at which a swing dies away, per second.
   let decay: Double
   /// ω0², per second squared.
@@ -16,7 +16,7 @@ struct SpringRates: BitwiseCopyable {
   /// Below this time, in seconds, the plain formulas serve; 0 where they never do.
   let plainLimit: Double
 
-  init(_ spring: Spring) {
+  public init(_ spring: Spring) {
     frequency = spring.frequency
     decay = spring.decay
     stiffness = frequency * frequency

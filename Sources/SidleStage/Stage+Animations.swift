@@ -134,20 +134,23 @@ extension Stage {
     let magnitude = playback(slot).rate.magnitude
     let shown = state(animationSlot: slot)
     let extras = animations[slot].extras
-    let value = AnimatedValue.retargeted(
-      manner(slot).pointee.law, length: animations[slot].value.length, to: target,
+    let before = animations[slot].value.manner
+    var value = AnimatedValue.retargeted(
+      manners[Int(before)], length: animations[slot].value.length, to: target,
       from: MotionState(value: shown.value, velocity: shown.velocity / magnitude),
       rest: extras < 0 ? 0 : animationExtras[extras].restDistance)
+    value.manner = before
     var playback = AnimationPlayback(.idle, rate: magnitude)
-    playback.start(at: now, length: value.moving.length)
+    playback.start(at: now, length: value.length)
     try reserve(playback, slot)
-    let keepsManner = manner(slot).pointee.law == value.law
-    guard keepsManner || reserveManner(value.law) else { throw .outOfMemory("animation") }
+    let law = AnimatedValue.retargetedLaw(manners[Int(before)])
+    if let law, !reserveManner(law) { throw .outOfMemory("animation") }
     log.call("animation_retarget", id, value: target)
-    let before = animations[slot].value.manner
-    animations[slot].value = value.moving
-    animations[slot].value.manner = keepsManner ? before : takeManner(value.law)
-    if !keepsManner { releaseManner(before) }
+    if let law {
+      value.manner = takeManner(law)
+      releaseManner(before)
+    }
+    animations[slot].value = value
     if extras >= 0 {
       animationExtras[extras].timing = .plain
       animationExtras[extras].composition = .plain

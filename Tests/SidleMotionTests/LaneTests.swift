@@ -58,7 +58,7 @@ import Testing
       return .curve(
         from: from, to: to, duration: .random(in: 1...(3 * second), using: &generator), curve)
     case .spring(let spring):
-      return .spring(from: from, to: to, velocity: velocity, spring, tolerance: 0.01)
+      return .spring(from: from, to: to, velocity: velocity, SpringRates(spring), tolerance: 0.01)
     case .decay(let decay):
       return .decay(from: from, velocity: velocity, decay, tolerance: 0.01)
     case .keyframes(let frames):
@@ -165,7 +165,8 @@ import Testing
             segment = .timing(
               from: from, to: to, velocity: brought, start: 0, duration: length, curve: curve)
           case .spring(let spring):
-            moving = .spring(from: from, to: to, velocity: velocity, spring, tolerance: 0.5)
+            moving = .spring(
+              from: from, to: to, velocity: velocity, SpringRates(spring), tolerance: 0.5)
             segment = .spring(from: from, to: to, velocity: velocity, start: 0, spring: spring)
           case .decay(let decay):
             moving = .decay(from: from, velocity: velocity, decay, tolerance: 0.5)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import SidleMotion
 
+func fading(_ exponent: Double) -> Double { Elementary.exp(-exponent) }
 func power(_ base: Double, _ exponent: Double) -> Double { Elementary.pow(base, exponent) }
 
 @Suite struct SegmentTests {

@@ -95,6 +95,58 @@ func spring(_ table: Table, _ row: [String]) throws -> Spring {
     }
   }
 
+  @Test("the last crossing of both tolerances is the later of the two")
+  func laterOfBoth() throws {
+    var generator = Seeded(16)
+    var firsts = (distance: 0, speed: 0)
+    for round in 0..<6_000 {
+      let ratio = [0, 0.02, 0.3, 0.7, 0.9, 0.999999, 1, 1, 1, 1.000001, 1.5, 20][round % 12]
+      let spring = try #require(
+        Spring.make(
+          stiffness: SidleMotionTests.power(10, .random(in: -3...6, using: &generator)),
+          dampingRatio: ratio))
+      let y0 = Double.random(in: -300...300, using: &generator)
+      let reach = 300 * spring.frequency
+      let v0 = round % 5 == 0 ? 0 : Double.random(in: -reach...reach, using: &generator)
+      let distance = SidleMotionTests.power(10, .random(in: -6...3, using: &generator))
+      let share = SidleMotionTests.power(10, .random(in: -2...2, using: &generator))
+      let speed = distance * spring.frequency * share
+      let far = spring.lastCrossing(offset: y0, velocity: v0, distance: distance, speed: .infinity)
+      let fast = spring.lastCrossing(offset: y0, velocity: v0, distance: .infinity, speed: speed)
+      let both = spring.lastCrossing(offset: y0, velocity: v0, distance: distance, speed: speed)
+      #expect(both == max(far, fast), "\(spring) \(y0) \(v0) \(distance) \(speed)")
+      if far > fast { firsts.distance += 1 } else { firsts.speed += 1 }
+    }
+    #expect(firsts.distance > 1_000 && firsts.speed > 1_000, "\(firsts)")
+  }
+
+  @Test("a critical spring is last outside where halving an interval finds it, for any tolerance")
+  func criticalCrossings() throws {
+    var generator = Seeded(17)
+    for round in 0..<3_000 {
+      let spring = try #require(
+        Spring.make(stiffness: .random(in: 1...2000, using: &generator), dampingRatio: 1))
+      let lambda = spring.decay
+      let y0 = Double.random(in: 1...300, using: &generator)
+      // From thrown at the target, over let go, to thrown away.
+      let thrown = [-0.999, -0.5, 0, 2, Double.random(in: -1...1, using: &generator)]
+      let v0 = lambda * y0 * thrown[round % 5]
+      let rate = v0 + lambda * y0
+      let height = { (t: Double) -> Double in (y0 + rate * t) * SidleMotionTests.fading(lambda * t) }
+      let top = max(0, v0 / (lambda * rate))
+      let folds = Double.random(in: -14...(-0.001), using: &generator)
+      let level = height(top) * SidleMotionTests.power(10, folds)
+      var low = top
+      var high = top + 60 / lambda
+      for _ in 0..<200 {
+        let middle = 0.5 * (low + high)
+        if height(middle) >= level { low = middle } else { high = middle }
+      }
+      let got = spring.lastCrossing(offset: y0, velocity: v0, distance: level, speed: .infinity)
+      #expect((got - low).magnitude <= 1e-11 * max(1, low), "\(spring) \(v0) \(level)")
+    }
+  }
+
   @Test("a spring that is inside from the start has nothing to wait for")
   func inside() throws {
     let spring = Spring.settle

@@ -20,13 +20,20 @@ public struct AnimatedValue: BitwiseCopyable {
   public static func spring(
     from: Double, to: Double, velocity: Double, _ spring: Spring, rest: Double
   ) -> AnimatedValue {
+    AnimatedValue(
+      moving: moving(
+        from: from, to: to, velocity: velocity, SpringRates(spring), rest: rest),
+      law: .spring(spring))
+  }
+
+  private static func moving(
+    from: Double, to: Double, velocity: Double, _ spring: SpringRates, rest: Double
+  ) -> MovingValue {
     let reach = velocity.magnitude / spring.frequency
     let way = (to - from).magnitude
-    return AnimatedValue(
-      moving: .spring(
-        from: from, to: to, velocity: velocity, spring,
-        tolerance: tolerance(rest, scale: way > reach ? way : reach)),
-      law: .spring(spring))
+    return .spring(
+      from: from, to: to, velocity: velocity, spring,
+      tolerance: tolerance(rest, scale: way > reach ? way : reach))
   }
 
   /// A value that slows down by itself, until it counts as at rest where it would come to rest.
@@ -49,22 +56,31 @@ public struct AnimatedValue: BitwiseCopyable {
     rest > 0 ? rest : scale * 1e-3
   }
 
-  /// A value that leaves `state` for another target, as fast as it is: by the same curve, for its
-  /// whole duration of `length` ns, or the same spring; a decay or keyframes, which have no target, by
-  /// the spring of settles.
+  /// A value in `manner` that leaves `state` for another target, as fast as it is: on a curve for a
+  /// whole duration of `length` ns again, or by the same spring. What has no target of its own, a
+  /// decay or keyframes, is moved by the spring of settles: see `retargetedLaw`.
   public static func retargeted(
-    _ law: Manner.Law, length: Int64, to target: Double, from state: MotionState, rest: Double
-  ) -> AnimatedValue {
-    switch law {
+    _ manner: UnsafePointer<Manner>, length: Int64, to target: Double, from state: MotionState,
+    rest: Double
+  ) -> MovingValue {
+    switch manner.pointee.law {
     case .curve(let curve):
       return .curve(
         from: state.value, to: target, velocity: state.velocity, duration: length, curve)
-    case .spring(let spring):
-      return .spring(
-        from: state.value, to: target, velocity: state.velocity, spring, rest: rest)
+    case .spring:
+      return moving(
+        from: state.value, to: target, velocity: state.velocity, manner.pointee.spring, rest: rest)
     case .decay, .keyframes:
-      return .spring(
-        from: state.value, to: target, velocity: state.velocity, .settle, rest: rest)
+      return moving(
+        from: state.value, to: target, velocity: state.velocity, SpringRates(.settle), rest: rest)
+    }
+  }
+
+  /// The law by which `retargeted` moves a value when it is not that of its manner; else nil.
+  public static func retargetedLaw(_ manner: UnsafePointer<Manner>) -> Manner.Law? {
+    switch manner.pointee.law {
+    case .curve, .spring: return nil
+    case .decay, .keyframes: return .spring(.settle)
     }
   }
 }
