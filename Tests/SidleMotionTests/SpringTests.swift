@@ -132,7 +132,8 @@ func spring(_ table: Table, _ row: [String]) throws -> Spring {
       let thrown = [-0.999, -0.5, 0, 2, Double.random(in: -1...1, using: &generator)]
       let v0 = lambda * y0 * thrown[round % 5]
       let rate = v0 + lambda * y0
-      let height = { (t: Double) -> Double in (y0 + rate * t) * SidleMotionTests.fading(lambda * t) }
+      let height = { (t: Double) -> Double in (y0 + rate * t) * SidleMotionTests.fading(lambda * t)
+      }
       let top = max(0, v0 / (lambda * rate))
       let folds = Double.random(in: -14...(-0.001), using: &generator)
       let level = height(top) * SidleMotionTests.power(10, folds)
