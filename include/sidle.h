@@ -518,6 +518,8 @@ enum {
 enum { SIDLE_SETTLE_SPRING = 1, SIDLE_SETTLE_CURVE = 2, SIDLE_SETTLE_IMMEDIATE = 3 };
 enum { SIDLE_REVEAL_ATTACHED = 1, SIDLE_REVEAL_UNDER = 2, SIDLE_REVEAL_STRETCH = 3 };
 enum { SIDLE_WIDTH_CONTENT = 1, SIDLE_WIDTH_FIXED = 2, SIDLE_WIDTH_FRACTION = 3 };
+enum { SIDLE_DRAG_REST_KEPT = 1, SIDLE_DRAG_REST_FOLLOWS = 2 };
+enum { SIDLE_DRAG_SIDES_BOTH = 1, SIDLE_DRAG_SIDES_ONE = 2 };
 
 typedef struct sidle_row_spec {
   uint32_t struct_size, flags;
@@ -573,6 +575,14 @@ typedef struct sidle_row_spec {
   double scroll_view_coefficient;     /* of SCROLL_VIEW, 1e-3 to 1; 0.55 */
   int32_t close_threshold_unit;       /* of close_threshold alone; SAME */
   int32_t close_threshold_comparison; /* of close_threshold alone; SAME */
+
+  /* How it comes to rest. With a bounce it first goes past, away from where it comes from, then
+   * back, each time as `settle` says; not with IMMEDIATE, and not when it is there already and was
+   * last announced there. */
+  double bounce;          /* points past its rest, 0 or more; 0 */
+  double bounce_duration; /* of the way back with CURVE, seconds, 0 to 1e6; 0.1 */
+  int32_t drag_rest;  /* KEPT; FOLLOWS: it changes silently where a drag gets to the extent or 0 */
+  int32_t drag_sides; /* BOTH; ONE: a drag keeps to the buttons of the edge that it began with */
 } sidle_row_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -587,7 +597,11 @@ enum {
   /* Buttons stretch out from under the finger: stretch, each 1/6 of the row; slop 30, past,
    * credited; opens and closes past half a button; a tap toggles; no velocity, no overscroll rule;
    * 0.35 s of ease-in-out. Meant for a list with policy MANY and TAP_OUTSIDE_IGNORED. */
-  SIDLE_PRESET_SLIDE_BUTTONS = 1
+  SIDLE_PRESET_SLIDE_BUTTONS = 1,
+  /* A leading button lies still under the row: under, 80 wide; slop 10, swallowed; never dragged past
+   * the extent or 0, and the rest follows there silently; opens at half the extent or more, else
+   * closes; no velocity; 0.1 s of ease-in-out to 20 points past the rest, as long back. */
+  SIDLE_PRESET_SWIPE_DELETE = 2
 };
 /* Overwrites the fields after title_color of a spec that was initialised. Results: ARGUMENT. */
 sidle_status sidle_row_spec_preset(sidle_row_spec *spec, int32_t preset);

@@ -118,14 +118,14 @@ $(DEBUG_RUNNER): $(RUNNER_SOURCES)
 
 check-transcript: runner lua-module $(DEBUG_RUNNER) \
     $(EXAMPLES:%=$(BUILD)/test/examples/%-shared) $(EXAMPLES:%=$(BUILD)/test/examples/%-static)
-	@$(WITH_LUA) sh scripts/check_transcripts Tests/Golden/slide_buttons.txt \
-	    "$(BUILD)/test/examples/slide_buttons-shared" \
-	    "$(BUILD)/test/examples/slide_buttons-static" \
-	    "$(LUA) lua/examples/slide_buttons.lua" \
-	    "$(RUNNER) lua/examples/slide_buttons.lua" \
-	    "$(DEBUG_RUNNER) lua/examples/slide_buttons.lua"
-	@$(PYTHON) scripts/model_slide_buttons lua/examples/slide_buttons.lua \
-	    Tests/Golden/slide_buttons.txt
+	@for example in $(EXAMPLES); do \
+	    $(WITH_LUA) sh scripts/check_transcripts Tests/Golden/$$example.txt \
+	        "$(BUILD)/test/examples/$$example-shared" "$(BUILD)/test/examples/$$example-static" \
+	        "$(LUA) lua/examples/$$example.lua" "$(RUNNER) lua/examples/$$example.lua" \
+	        "$(DEBUG_RUNNER) lua/examples/$$example.lua" && \
+	    $(PYTHON) -B scripts/model_$$example lua/examples/$$example.lua \
+	        Tests/Golden/$$example.txt || exit 1; \
+	done
 	@for example in springs sequences easing keyframes; do \
 	    $(WITH_LUA) sh scripts/check_transcripts Tests/Golden/$$example.txt \
 	        "$(LUA) lua/examples/$$example.lua" "$(RUNNER) lua/examples/$$example.lua" || exit 1; \

@@ -42,6 +42,9 @@ CHOICES(reveals, {"attached", SIDLE_REVEAL_ATTACHED}, {"under", SIDLE_REVEAL_UND
 CHOICES(width_policies, {"content", SIDLE_WIDTH_CONTENT}, {"fixed", SIDLE_WIDTH_FIXED},
         {"fraction", SIDLE_WIDTH_FRACTION});
 
+CHOICES(drag_rests, {"kept", SIDLE_DRAG_REST_KEPT}, {"follows", SIDLE_DRAG_REST_FOLLOWS});
+CHOICES(drag_sides, {"both", SIDLE_DRAG_SIDES_BOTH}, {"one", SIDLE_DRAG_SIDES_ONE});
+
 CHOICES(animation_kinds, {"curve", SIDLE_ANIMATION_CURVE}, {"spring", SIDLE_ANIMATION_SPRING},
         {"decay", SIDLE_ANIMATION_DECAY}, {"sequence", SIDLE_ANIMATION_SEQUENCE},
         {"parallel", SIDLE_ANIMATION_PARALLEL}, {"keyframes", SIDLE_ANIMATION_KEYFRAMES});
@@ -132,6 +135,10 @@ const field sidle_lua_row_fields[] = {ROW(name, FIELD_TEXT),
                                       SWIPE(scroll_view_coefficient, FIELD_NUMBER),
                                       SWIPE_CHOICE(close_threshold_unit, close_units),
                                       SWIPE_CHOICE(close_threshold_comparison, close_comparisons),
+                                      SWIPE(bounce, FIELD_NUMBER),
+                                      SWIPE(bounce_duration, FIELD_NUMBER),
+                                      SWIPE_CHOICE(drag_rest, drag_rests),
+                                      SWIPE_CHOICE(drag_sides, drag_sides),
                                       END};
 
 #define BUTTON(name, kind) FIELD(sidle_button_spec, name, kind, 0, NULL)

@@ -105,6 +105,10 @@ enum Defaults {
     spec.scroll_view_coefficient = 0.55
     spec.close_threshold_unit = 1
     spec.close_threshold_comparison = 1
+    spec.bounce = 0
+    spec.bounce_duration = 0.1
+    spec.drag_rest = 1
+    spec.drag_sides = 1
   }
 
   /// The preset `slide_buttons`: two or more buttons that stretch out from under the finger.
@@ -125,6 +129,22 @@ enum Defaults {
     spec.width_policy = 3
     spec.width = 1.0 / 6.0
     spec.width_min = 0
+  }
+
+  /// The preset `swipe_delete`: a button that lies still under the row, which bounces to its rests.
+  static func swipeDelete(_ spec: inout sidle_row_spec) {
+    swipe(&spec)
+    spec.overscroll = 2
+    spec.close_threshold_comparison = 3
+    spec.velocity = 2
+    spec.settle = 2
+    spec.settle_duration = 0.1
+    spec.reveal = 2
+    spec.width_policy = 2
+    spec.width = 80
+    spec.width_min = 0
+    spec.bounce = 20
+    spec.drag_rest = 2
   }
 }
 
@@ -176,6 +196,7 @@ public func sidle_row_spec_preset(_ spec: UnsafeMutablePointer<sidle_row_spec>?,
   switch preset {
   case 0: Defaults.swipe(&spec.pointee)
   case 1: Defaults.slideButtons(&spec.pointee)
+  case 2: Defaults.swipeDelete(&spec.pointee)
   default: return Status.argument.code
   }
   return Status.ok.code

@@ -52,6 +52,15 @@ extension RowSettings {
         value: try Check.length(spec.width, "spec.width"),
         minimum: try Check.length(spec.width_min, "spec.width_min"),
         maximum: try Check.length(spec.width_max, "spec.width_max")))
+    bounce = try Check.length(spec.bounce, "spec.bounce")
+    bounceDuration = try Check.number(
+      spec.bounce_duration, "spec.bounce_duration", 0, 1e6, "it must be 0 to 1e6 seconds")
+    dragRest = try pick(
+      spec.drag_rest, "spec.drag_rest", .kept, .follows,
+      "it must be SIDLE_DRAG_REST_KEPT or _FOLLOWS")
+    dragSides = try pick(
+      spec.drag_sides, "spec.drag_sides", .both, .one,
+      "it must be SIDLE_DRAG_SIDES_BOTH or _ONE")
   }
 }
 

@@ -110,6 +110,12 @@ extension ByteWriter {
     if settings.swipe.tapWindow > 0 {
       field("tap_window", Elementary.seconds(settings.swipe.tapWindow))
     }
+    if settings.bounce > 0 {
+      field("bounce", settings.bounce)
+      field("bounce_duration", settings.bounceDuration)
+    }
+    if settings.dragRest == .follows { field("drag_rest", word: "follows") }
+    if settings.dragSides == .one { field("drag_sides", word: "one") }
   }
 
   private mutating func fields(_ overscroll: Overscroll) {

@@ -72,6 +72,9 @@ static void row_fields(void) {
       WORD(close_threshold_unit, 3),
       WORD(close_threshold_comparison, 2),
       WORD(close_threshold_comparison, 3),
+      DOUBLE(bounce, 20),
+      WORD(drag_rest, 2),
+      WORD(drag_sides, 2),
   };
   sidle_row_spec spec;
   sidle_row row;

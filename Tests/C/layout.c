@@ -124,7 +124,7 @@ FIELD(sidle_list_state, frame, 8);
 FIELD(sidle_list_state, content_height, 40);
 FIELD(sidle_list_state, scroll_offset, 48);
 
-SIZE(sidle_row_spec, 336);
+SIZE(sidle_row_spec, 360);
 FIELD(sidle_row_spec, struct_size, 0);
 FIELD(sidle_row_spec, flags, 4);
 FIELD(sidle_row_spec, name, 8);
@@ -168,6 +168,10 @@ FIELD(sidle_row_spec, overscroll_exponent, 312);
 FIELD(sidle_row_spec, scroll_view_coefficient, 320);
 FIELD(sidle_row_spec, close_threshold_unit, 328);
 FIELD(sidle_row_spec, close_threshold_comparison, 332);
+FIELD(sidle_row_spec, bounce, 336);
+FIELD(sidle_row_spec, bounce_duration, 344);
+FIELD(sidle_row_spec, drag_rest, 352);
+FIELD(sidle_row_spec, drag_sides, 356);
 
 SIZE(sidle_row_state, 152);
 FIELD(sidle_row_state, struct_size, 0);

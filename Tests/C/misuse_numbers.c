@@ -69,6 +69,8 @@ static const number row_numbers[] = {
     D(sidle_row_spec, projection_rate, 0.5, 0.9999, 0.49999, 0.99991),
     D(sidle_row_spec, overscroll_exponent, 0.1, 1, 0.09999, 1.0000001),
     D(sidle_row_spec, scroll_view_coefficient, 1e-3, 1, 0.9999e-3, 1.0000001),
+    D(sidle_row_spec, bounce, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, bounce_duration, 0, 1e6, -SMALL, 1.0000001e6),
 };
 static const choice row_choices[] = {
     {"slop_comparison", offsetof(sidle_row_spec, slop_comparison), 2},
@@ -82,6 +84,8 @@ static const choice row_choices[] = {
     {"velocity", offsetof(sidle_row_spec, velocity), 3},
     {"close_threshold_unit", offsetof(sidle_row_spec, close_threshold_unit), 4},
     {"close_threshold_comparison", offsetof(sidle_row_spec, close_threshold_comparison), 3},
+    {"drag_rest", offsetof(sidle_row_spec, drag_rest), 2},
+    {"drag_sides", offsetof(sidle_row_spec, drag_sides), 2},
     {"settle", offsetof(sidle_row_spec, settle), 3},
     {"reveal", offsetof(sidle_row_spec, reveal), 3},
     {"width_policy", offsetof(sidle_row_spec, width_policy), 3},

@@ -15,22 +15,24 @@ local function run(name, ...)
   return lines, chunk(...)
 end
 
-test("slide_buttons prints its stored transcript at every rate", function()
-  local stored = {}
-  for line in io.lines(here .. "/../Golden/slide_buttons.txt") do stored[#stored + 1] = line end
-  assert(#stored > 20)
-  for _, rate in ipairs { "60", "7", "30", "120", "1000" } do
-    check.list(run("slide_buttons", rate), stored)
-  end
-  check.list(run "slide_buttons", stored)
-end)
+for name, rows in pairs { slide_buttons = 14, swipe_delete = 8 } do
+  test(name .. " prints its stored transcript at every rate", function()
+    local stored = {}
+    for line in io.lines(here .. "/../Golden/" .. name .. ".txt") do stored[#stored + 1] = line end
+    assert(#stored > 20)
+    for _, rate in ipairs { "60", "7", "30", "120", "1000" } do
+      check.list(run(name, rate), stored)
+    end
+    check.list(run(name), stored)
+  end)
 
-test("while the runner replays, slide_buttons only builds and returns its stage", function()
-  sidle.replaying = true
-  local lines, stage = run "slide_buttons"
-  sidle.replaying = nil
-  check.equal(#lines, 0)
-  check.equal(stage.time, 0.0)
-  check.equal(#stage, 14)
-  stage:close()
-end)
+  test("while the runner replays, " .. name .. " only builds and returns its stage", function()
+    sidle.replaying = true
+    local lines, stage = run(name)
+    sidle.replaying = nil
+    check.equal(#lines, 0)
+    check.equal(stage.time, 0.0)
+    check.equal(#stage, rows)
+    stage:close()
+  end)
+end

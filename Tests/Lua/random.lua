@@ -9,7 +9,7 @@ local function pick(list) return list[random(#list)] end
 
 local settings = { "slop_comparison", "slop_rule", "tracking", "empty_side", "tap", "overscroll",
   "threshold_unit", "threshold_comparison", "velocity", "settle", "reveal", "width_policy",
-  "close_threshold_unit", "close_threshold_comparison" }
+  "close_threshold_unit", "close_threshold_comparison", "drag_rest", "drag_sides" }
 
 local function row_options(id)
   local options = { id = id, height = random(10, 60), swipe = {}, leading = {}, trailing = {} }
@@ -21,6 +21,7 @@ local function row_options(id)
   for _, name in ipairs(settings) do
     if random(3) == 1 then swipe[name] = pick(sidle.names[name]) end
   end
+  if random(4) == 1 then swipe.bounce, swipe.bounce_duration = random(0, 30), random() / 5 end
   if random(3) == 1 then swipe.slop = random(0, 30) end
   if random(3) == 1 then swipe.open_threshold = random() * 2 end
   if random(3) == 1 then swipe.width, swipe.width_min = random(100), random(0, 50) end

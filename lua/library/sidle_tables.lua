@@ -11,7 +11,7 @@
 ---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
 ---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
 ---@alias sidle.Gesture "tap"|"long_press"|"pan"
----@alias sidle.Preset "default"|"slide_buttons"
+---@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"
 ---@alias sidle.Part "list"|"row"|"row_content"|"row_title"|"button"|"button_title"
 ---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"
 
@@ -153,6 +153,10 @@
 ---@field scroll_view_coefficient? number of scroll_view, 0.001 to 1; 0.55
 ---@field close_threshold_unit? "same"|"points"|"extent"|"button" of close_threshold alone
 ---@field close_threshold_comparison? "same"|"at"|"past" of close_threshold alone
+---@field bounce? number points past its rest that a row settles to before it comes back; 0
+---@field bounce_duration? number of the way back with a curve, seconds; 0.1
+---@field drag_rest? "kept"|"follows" whether a drag changes the rest silently at the extent and at 0
+---@field drag_sides? "both"|"one" whether a drag can pass to the buttons of the other edge
 
 ---@class (exact) sidle.ButtonOptions
 ---@field id? string its name, any 1 to 255 bytes, unique among buttons

@@ -32,13 +32,12 @@ public enum Overscroll: Equatable, BitwiseCopyable {
     return slope < 1 ? slope : 1
   }
 
-  /// The finger's travel that shows `shown`. Where many do (clamp, a coefficient of 0), the least;
-  /// where none does, the farthest that coordinates go.
+  /// The finger's travel that shows `shown`. Where none does, as past a clamp, it is `shown` itself, as
+  /// if the row had followed so far one to one.
   public func raw(shown: Double, extent: Double, width: Double) -> Double {
     guard shown > extent, let band = band(width) else { return shown }
-    if band.shown(Limits.length) <= 0 { return extent }
     let raw = extent + band.pull(shown - extent)
-    return raw < Limits.length ? raw : Limits.length
+    return band.shown(Limits.length) > 0 && raw < Limits.length ? raw : shown
   }
 
   /// What the row shows of a pull past its extent; nil when it shows all of it.

@@ -27,10 +27,12 @@ extension Row {
     case .dragging: return change  // the stage gives a held row to no second pointer
     }
     let raw = raw(offset)
+    let side: Double = translation < 0 ? -1 : 1
     phase = .dragging(
       Drag(
         pointer: pointer, base: destination, raw: raw, origin: raw,
-        excess: offset - shown(raw), side: translation < 0 ? -1 : 1))
+        excess: offset - shown(raw), side: side,
+        confinement: settings.dragSides == .one ? confinement(offset, side) : 0))
     drag(translation: translation)
     let found = self.offset(at: time)
     change.announce(
@@ -54,7 +56,10 @@ extension Row {
       case .direct: drag.raw = limited(drag.origin + travel)
       case .accumulated: drag.raw = limited(drag.raw + travel)
       }
+      if drag.raw * drag.confinement < 0 { drag.raw = 0 }
+      drag.excess = drag.excess(left: drag.raw - shown(drag.raw))
       phase = .dragging(drag)
+      followRest(shown(drag.raw) + drag.excess)
     }
   }
 
@@ -73,8 +78,8 @@ extension Row {
       // The decision is about the pointer, the motion about the row, which past its extent moves
       // less than the pointer or not at all.
       settle(
-        to: target, from: offset, velocity: velocity * slope(drag.raw), reason: .touch, at: time,
-        &change)
+        to: target, from: offset, velocity: velocity * slope(of: drag, velocity), reason: .touch,
+        at: time, &change)
       return change
     }
   }
@@ -117,6 +122,38 @@ extension Row {
         kind: .dragEnded(cancelled: true), reason: reason, edge: edge(showing: offset),
         offset: offset, velocity: 0))
     return offset
+  }
+
+  /// The side that a drag keeps to, as a sign: that of the buttons it began with, or else where it
+  /// goes.
+  private func confinement(_ offset: Double, _ side: Double) -> Double {
+    if let edge = destination.edge { return edge.sign }
+    guard let edge = edge(showing: offset), !geometry.strip(edge).isEmpty else { return side }
+    return edge.sign
+  }
+
+  /// The rest goes with the finger where the settings say so: open at the extent, closed at 0.
+  private mutating func followRest(_ offset: Double) {
+    switch settings.dragRest {
+    case .kept: return
+    case .follows:
+      guard let edge = edge(showing: offset) else {
+        settled = .closed
+        return
+      }
+      let strip = geometry.strip(edge)
+      if !strip.isEmpty, offset.magnitude >= strip.extent {
+        settled = .open(edge)
+      } else if settled != .open(edge) {
+        settled = .closed
+      }
+    }
+  }
+
+  /// How much of the pointer's speed the row shows.
+  private func slope(of drag: Drag, _ velocity: Double) -> Double {
+    let isTakenBack = drag.excess * velocity < 0 && drag.excess == drag.raw - shown(drag.raw)
+    return isTakenBack ? 1 : slope(drag.raw)
   }
 
   private func limited(_ raw: Double) -> Double {

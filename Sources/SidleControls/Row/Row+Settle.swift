@@ -32,12 +32,12 @@ extension Row {
     return change
   }
 
-  /// The deadline of the motion has come.
+  /// The deadline of the motion has come. Past its target the row turns back, which announces nothing.
   public mutating func reachDeadline() -> RowChange {
     var change = RowChange()
     switch phase {
     case .resting, .dragging: break  // whatever took the row over has no deadline
-    case .settling(let settle): finish(settle, &change)
+    case .settling(let settle): end(settle, &change)
     }
     return change
   }
@@ -49,6 +49,7 @@ extension Row {
   {
     let offset = offset(at: time)
     let velocity = velocity(at: time)
+    let before = self.geometry
     self.geometry = geometry
     var change = RowChange()
     switch phase {
@@ -69,9 +70,11 @@ extension Row {
           to: .closed, from: offset, velocity: velocity, reason: reason, at: time, &change)
       } else {
         let place = geometry.offset(of: settle.target)
-        if place != settle.segment.to {
+        if place != before.offset(of: settle.target) {
+          let isOnItsWayBack = settle.segment.to == before.offset(of: settle.target)
+          let past = isOnItsWayBack ? 0 : overshoot(to: settle.target, from: offset, edge: nil)
           settle.segment = segment(
-            from: offset, to: place, velocity: velocity, isMoving: true, at: time)
+            from: offset, to: place + past, velocity: velocity, isMoving: true, at: time)
           phase = .settling(settle)
         }
       }
@@ -122,13 +125,21 @@ extension Row {
     return geometry.strip(edge).isEmpty
   }
 
+  /// The edge that closes when only the offset tells: one without buttons has nothing to close.
+  private func closingEdge(_ offset: Double) -> Edge? {
+    guard let edge = edge(showing: offset) else { return nil }
+    let other: Edge = edge == .leading ? .trailing : .leading
+    return geometry.strip(edge).isEmpty && !geometry.strip(other).isEmpty ? other : edge
+  }
+
   /// Starts the motion to a rest, announcing it when it leads to another one than announced last.
   mutating func settle(
     to target: Rest, from offset: Double, velocity: Double, reason: Reason, animated: Bool = true,
     at time: Int64, _ change: inout RowChange
   ) {
-    let edge = target.edge ?? settled.edge ?? destination.edge ?? edge(showing: offset)
+    let edge = target.edge ?? settled.edge ?? destination.edge ?? closingEdge(offset)
     let announced = unresolved || target != settled
+    let stays = target == settled && offset == geometry.offset(of: target)
     unresolved = false
     if announced {
       change.announce(
@@ -142,21 +153,22 @@ extension Row {
     case .resting, .dragging: isMoving = false
     case .settling: isMoving = true
     }
+    let goal = stays ? place : place + overshoot(to: target, from: offset, edge: edge)
     let segment =
       animated
-      ? self.segment(from: offset, to: place, velocity: velocity, isMoving: isMoving, at: time)
+      ? self.segment(from: offset, to: goal, velocity: velocity, isMoving: isMoving, at: time)
       : Segment.hold(at: place)
     let settle = Settle(
       segment: segment, target: target, reason: reason, announced: announced, edge: edge)
-    if segment.end <= time {
-      finish(settle, &change)
-    } else {
+    if segment.end > time {
       phase = .settling(settle)
+    } else {
+      end(settle, at: time, &change)
     }
   }
 
   /// Lands exactly on the rest.
-  private mutating func finish(_ settle: Settle, _ change: inout RowChange) {
+  mutating func finish(_ settle: Settle, _ change: inout RowChange) {
     phase = .resting(settle.target)
     settled = settle.target
     guard settle.announced else { return }
@@ -175,21 +187,5 @@ extension Row {
     change.announce(
       RowNotice(
         kind: .interrupted, reason: reason, edge: settle.edge, offset: offset, velocity: velocity))
-  }
-
-  /// The motion to a place. A spring starts with the velocity given; a curve starts as curves do,
-  /// unless the row `isMoving` by itself: then its motion goes on without a kink.
-  private func segment(
-    from: Double, to: Double, velocity: Double, isMoving: Bool, at time: Int64
-  ) -> Segment {
-    switch settings.settle {
-    case .immediate: return Segment.hold(at: to)
-    case .spring(let spring, _):
-      return Segment.spring(from: from, to: to, velocity: velocity, start: time, spring: spring)
-    case .curve(let curve, let duration):
-      return Segment.curve(
-        from: from, to: to, velocity: isMoving ? velocity : nil, start: time,
-        duration: Elementary.nanoseconds(nearest: duration), curve: curve)
-    }
   }
 }

@@ -33,6 +33,15 @@ public struct Row: BitwiseCopyable {
     var excess: Double
     /// Sign of the travel that claimed, for the slop that is swallowed.
     let side: Double
+    /// Sign of the side that the drag keeps to; 0 when it can pass to the other.
+    let confinement: Double
+
+    /// What stays of `excess` where overscroll hides `hidden` points of the pull: a finger that comes
+    /// back takes it along one to one, and it does not return.
+    func excess(left hidden: Double) -> Double {
+      if excess > 0 { return hidden > 0 ? (hidden < excess ? hidden : excess) : 0 }
+      return hidden < 0 ? (hidden > excess ? hidden : excess) : 0
+    }
   }
 
   /// The row moves by itself.
@@ -135,11 +144,11 @@ public struct Row: BitwiseCopyable {
         raw: raw.magnitude, extent: strip.extent, width: geometry.width) + 0
   }
 
-  /// The inverse of `shown`; 0 on a side that shows nothing.
+  /// The inverse of `shown`; what no pull shows is its own pull.
   func raw(_ shown: Double) -> Double {
     let edge: Edge = shown > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
-    if strip.isEmpty, settings.emptySide == .yields { return 0 }
+    if strip.isEmpty, settings.emptySide == .yields { return shown }
     return edge.sign
       * settings.overscroll.raw(
         shown: shown.magnitude, extent: strip.extent, width: geometry.width) + 0
@@ -179,6 +188,7 @@ public struct Row: BitwiseCopyable {
       hash.add(drag.origin)
       hash.add(drag.excess)
       hash.add(drag.side)
+      if drag.confinement != 0 { hash.add(drag.confinement) }
     case .settling(let settle):
       hash.add(Int32(3))
       settle.target.hash(into: &hash)

@@ -8,6 +8,10 @@ public struct RowSettings: Internable {
   public enum Tracking: UInt8, BitwiseCopyable { case direct, accumulated }
   public enum EmptySide: UInt8, BitwiseCopyable { case yields, follows }
   public enum Tap: UInt8, BitwiseCopyable { case closes, toggles, passes }
+  /// Whether the rest changes silently when a drag reaches the extent or 0.
+  public enum DragRest: UInt8, BitwiseCopyable { case kept, follows }
+  /// Whether one drag can pass from the buttons of one edge to those of the other.
+  public enum DragSides: UInt8, BitwiseCopyable { case both, one }
   public enum Unit: UInt8, BitwiseCopyable { case points, extent, button }
 
   public enum Velocity: Equatable, BitwiseCopyable {
@@ -54,6 +58,12 @@ public struct RowSettings: Internable {
   public var settle: Settle
   public var reveal: RevealStyle
   public var buttonWidth: ButtonWidth
+  /// Points past a rest that a row settles to before it comes back; 0: none.
+  public var bounce = 0.0
+  /// Seconds that coming back takes with a curve.
+  public var bounceDuration = 0.1
+  public var dragRest = DragRest.kept
+  public var dragSides = DragSides.both
 
   public init(
     swipe: SwipeSettings, slopRule: SlopRule, tracking: Tracking, emptySide: EmptySide, tap: Tap,
@@ -101,6 +111,7 @@ public struct RowSettings: Internable {
     for index in all.indices { choices = choices << 4 | UInt64(all[index]) }
     hash.add(choices)
     hashRelease(into: &hash)
+    hashRest(into: &hash)
     overscroll.hash(into: &hash)
     switch settle {
     case .spring(let spring, _):
@@ -128,5 +139,15 @@ public struct RowSettings: Internable {
     case .decides, .ignored: break
     case .projects(let rate): hash.add(rate)
     }
+  }
+
+  /// As `hashRelease`, of what else was added.
+  private func hashRest(into hash: inout Hash64) {
+    if bounce > 0 {
+      hash.add(bounce)
+      hash.add(bounceDuration)
+    }
+    let choices = UInt64(dragRest.rawValue) << 8 | UInt64(dragSides.rawValue)
+    if choices != 0 { hash.add(1 << 32 | choices) }
   }
 }

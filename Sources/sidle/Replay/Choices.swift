@@ -91,6 +91,12 @@ extension Choice {
     Choice("attached", SIDLE_REVEAL_ATTACHED), Choice("under", SIDLE_REVEAL_UNDER),
     Choice("stretch", SIDLE_REVEAL_STRETCH),
   ]
+  static let dragRests = [
+    Choice("kept", SIDLE_DRAG_REST_KEPT), Choice("follows", SIDLE_DRAG_REST_FOLLOWS),
+  ]
+  static let dragSides = [
+    Choice("both", SIDLE_DRAG_SIDES_BOTH), Choice("one", SIDLE_DRAG_SIDES_ONE),
+  ]
   static let widthPolicies = [
     Choice("content", SIDLE_WIDTH_CONTENT), Choice("fixed", SIDLE_WIDTH_FIXED),
     Choice("fraction", SIDLE_WIDTH_FRACTION),

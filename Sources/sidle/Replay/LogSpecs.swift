@@ -90,6 +90,10 @@ extension sidle_row_spec {
       close_threshold_unit = try line.choice(value, name, of: Choice.closeUnits)
     case "close_threshold_comparison":
       close_threshold_comparison = try line.choice(value, name, of: Choice.closeComparisons)
+    case "bounce": bounce = try line.number(value, name)
+    case "bounce_duration": bounce_duration = try line.number(value, name)
+    case "drag_rest": drag_rest = try line.choice(value, name, of: Choice.dragRests)
+    case "drag_sides": drag_sides = try line.choice(value, name, of: Choice.dragSides)
     default: return false
     }
     return true

@@ -73,6 +73,10 @@ extension sidle_row_spec {
     if line.has("close_threshold_comparison") {
       close_threshold_comparison = line.choice("close_threshold_comparison", "same at past")
     }
+    if line.has("bounce") { bounce = line.number("bounce") }
+    if line.has("bounce_duration") { bounce_duration = line.number("bounce_duration") }
+    if line.has("drag_rest") { drag_rest = line.choice("drag_rest", "kept follows") }
+    if line.has("drag_sides") { drag_sides = line.choice("drag_sides", "both one") }
   }
 }
 

@@ -191,6 +191,10 @@ struct RandomScript {
     spec.width = spec.width_policy == 3 ? noise.number(0.05...0.3) : noise.number(10...90)
     spec.long_press = noise.pick([0, 0, 0.03, 0.1])
     spec.tap_window = noise.pick([0, 0, 0.2])
+    spec.bounce = noise.pick([0, 0, 20, 0.25])
+    spec.bounce_duration = noise.pick([0.1, 0])
+    spec.drag_rest = noise.edge()
+    spec.drag_sides = noise.edge()
     return .row(list: noise.chance(80) ? index() : nil, spec, name: name())
   }
 

@@ -104,8 +104,9 @@ struct ScriptWatch {
     case SIDLE_ROW_DRAGGING where !calm.contains(row), SIDLE_ROW_SETTLING where !calm.contains(row):
       break
     default:
-      lowest = -reach(spec, state.trailing_extent, state.leading_extent)
-      highest = reach(spec, state.leading_extent, state.trailing_extent)
+      let past = state.phase == SIDLE_ROW_SETTLING ? spec.bounce : 0
+      lowest = -reach(spec, state.trailing_extent, state.leading_extent) - past
+      highest = reach(spec, state.leading_extent, state.trailing_extent) + past
     }
     // The negation is for what is not a number.
     if !(state.offset >= lowest && state.offset <= highest && state.velocity.isFinite) {
