@@ -129,13 +129,17 @@ typedef struct sidle_button {
 typedef struct sidle_animation {
   uint64_t value;
 } sidle_animation;
+typedef struct sidle_layer {
+  uint64_t value;
+} sidle_layer;
 
 enum {
   SIDLE_KIND_NONE = 0,
   SIDLE_KIND_LIST = 1,
   SIDLE_KIND_ROW = 2,
   SIDLE_KIND_BUTTON = 3,
-  SIDLE_KIND_ANIMATION = 4
+  SIDLE_KIND_ANIMATION = 4,
+  SIDLE_KIND_LAYER = 5
 };
 enum { SIDLE_EDGE_NONE = 0, SIDLE_EDGE_LEADING = 1, SIDLE_EDGE_TRAILING = 2 };
 
@@ -361,7 +365,11 @@ enum {
   SIDLE_EVENT_BUTTON_TRIGGERED = 9, /* a button was chosen; other is its row */
   SIDLE_EVENT_ANIMATION_ENDED = 10, /* once for each start; detail: 1 finished, 0 interrupted;
                                        offset and velocity: of the value */
-  SIDLE_EVENT_ROW_LONG_PRESSED = 11 /* a contact stayed on the content for long_press; x, y */
+  SIDLE_EVENT_ROW_LONG_PRESSED = 11, /* a contact stayed on the content for long_press; x, y */
+  SIDLE_EVENT_LAYER_TRANSITION_BEGAN = 12, /* its delay is over; other is its animation */
+  SIDLE_EVENT_LAYER_TRANSITION_ENDED = 13  /* once for each replace that had one; other is its
+                                              animation; detail: 1 finished, 0 interrupted;
+                                              offset and velocity: of the progress */
 };
 enum {
   SIDLE_REASON_NONE = 0,
@@ -909,6 +917,122 @@ typedef struct sidle_animation_values {
  * ends, each keeps its place. Valid until: the next call that is not const. Cost: O(values). */
 sidle_status sidle_stage_animation_values(sidle_stage *stage, sidle_animation_values *out);
 
+/* ---- Layers -------------------------------------------------------------------------------- */
+
+enum { SIDLE_ALIGN_LEADING = 1, SIDLE_ALIGN_CENTER = 2, SIDLE_ALIGN_TRAILING = 3 };
+/* How one content of a layer takes the place of another; by the names of Core Animation. */
+enum {
+  SIDLE_TRANSITION_FADE = 1,    /* the old one fades out while the new one fades in */
+  SIDLE_TRANSITION_MOVE_IN = 2, /* the new one travels over the old one */
+  SIDLE_TRANSITION_PUSH = 3,    /* both travel together, by the size of the layer */
+  SIDLE_TRANSITION_REVEAL = 4   /* the old one travels away from over the new one */
+};
+/* The side of the screen that what travels comes from, whatever the direction of reading. */
+enum { SIDLE_FROM_LEFT = 1, SIDLE_FROM_RIGHT = 2, SIDLE_FROM_TOP = 3, SIDLE_FROM_BOTTOM = 4 };
+enum { SIDLE_TRANSITION_PRESET_DEFAULT = 0, SIDLE_TRANSITION_PRESET_SLIDE_IN = 1 };
+
+/* A frame that clips one content as large as itself, or two while one takes the other's place. No
+ * pointer does anything to it, and none reaches what lies under it. */
+typedef struct sidle_layer_spec {
+  uint32_t struct_size, flags;
+  sidle_text name, title;
+  uint64_t user_data, content_token; /* a token of 0 draws no rectangle for the content */
+  sidle_rect frame;        /* 0, 0, 300, 40 */
+  double font_size;        /* of the title, points, 1 to 1000; 17 */
+  uint32_t background;     /* colour behind the contents; 0: none */
+  uint32_t title_color;    /* 0x000000FF */
+  int32_t title_alignment; /* SIDLE_ALIGN_; CENTER */
+  int32_t direction;       /* SIDLE_DIRECTION_, of the alignment; LEFT_TO_RIGHT */
+} sidle_layer_spec;
+void sidle_layer_spec_init_sized(sidle_layer_spec *spec, size_t size);
+static inline void sidle_layer_spec_init(sidle_layer_spec *spec) {
+  sidle_layer_spec_init_sized(spec, sizeof *spec);
+}
+/* Results: NULL, ARGUMENT, NOT_FINITE, RANGE, NOT_UTF8, NEWER_FIELDS, NAME_TAKEN, FULL (log),
+ * OUT_OF_MEMORY. */
+sidle_status sidle_layer_create(sidle_stage *stage, const sidle_layer_spec *spec, sidle_layer *out);
+/* A transition that is under way ends as interrupted, with reason removed. Results: FULL. */
+sidle_status sidle_layer_destroy(sidle_stage *stage, sidle_layer layer);
+/* A transition goes on, over the new size. Results: NOT_FINITE, RANGE, FULL (log). */
+sidle_status sidle_layer_set_frame(sidle_stage *stage, sidle_layer layer, sidle_rect frame);
+
+/* A content to come. */
+typedef struct sidle_layer_content {
+  uint32_t struct_size, flags;
+  sidle_text title; /* empty */
+  uint64_t content_token;
+} sidle_layer_content;
+void sidle_layer_content_init_sized(sidle_layer_content *content, size_t size);
+static inline void sidle_layer_content_init(sidle_layer_content *content) {
+  sidle_layer_content_init_sized(content, sizeof *content);
+}
+
+/* How it comes. The progress goes from start_progress to end_progress along the curve; what is
+ * drawn where is a function of it alone. */
+typedef struct sidle_transition_spec {
+  uint32_t struct_size, flags;
+  int32_t kind;           /* SIDLE_TRANSITION_; FADE */
+  int32_t from;           /* SIDLE_FROM_; LEFT. A fade does not read it */
+  int32_t fades;          /* 1: what travels also fades; 0 */
+  int32_t fill;           /* SIDLE_FILL_; NONE: during the delay and at the end the new content is
+                             shown in its place. BACKWARDS: during the delay the start is. FORWARDS:
+                             the end stays, with the old content, until the next replace, stop or
+                             destroy */
+  double start_progress;  /* within +-1e9; 0 */
+  double end_progress;    /* within +-1e9; 1 */
+  double delay;           /* seconds, 0 to 1e9; 0 */
+  double duration;        /* seconds, 0 to 1e9; 0.25 */
+  double time_offset;     /* where in its time it begins, with wrap, seconds, 0 to 1e9; 0 */
+  double speed;           /* 1e-6 to 1e6; 1 */
+  sidle_text curve;       /* name of a timing curve; empty: curve_points */
+  double curve_points[4]; /* x1, y1, x2, y2; x in 0 to 1; 0.42, 0, 0.58, 1 ("ease-in-out") */
+} sidle_transition_spec;
+void sidle_transition_spec_init_sized(sidle_transition_spec *spec, size_t size);
+static inline void sidle_transition_spec_init(sidle_transition_spec *spec) {
+  sidle_transition_spec_init_sized(spec, sizeof *spec);
+}
+/* Writes a preset over an initialised spec. SLIDE_IN: a push from the left, 1 second. Results:
+ * NULL, ARGUMENT. */
+sidle_status sidle_transition_spec_preset(sidle_transition_spec *spec, int32_t preset);
+
+/* Puts another content in the place of the present one: at once when spec is NULL, else by a
+ * transition. One that is under way ends as interrupted, in any case, and its new content, in its
+ * place, is what the next one replaces. *out (may be NULL) is the animation whose value is the
+ * progress: pause, resume, seek, reverse, stop, finish it and set its speed as any other, but it
+ * is neither destroyed nor retargeted, and says transition_ended of its layer where others say
+ * ended. It is gone when it has ended, unless its fill holds the end. *out is zero when it
+ * happened at once. Results: NULL, ARGUMENT, NOT_FINITE, RANGE, NOT_FOUND (no curve of that name),
+ * NOT_UTF8, NEWER_FIELDS, FULL, OUT_OF_MEMORY; on any of these nothing has changed. */
+sidle_status sidle_layer_replace(sidle_stage *stage, sidle_layer layer,
+                                 const sidle_layer_content *content,
+                                 const sidle_transition_spec *spec, sidle_animation *out);
+
+/* What is drawn of one content. */
+typedef struct sidle_layer_side {
+  double x, y;     /* displacement from the layer's place, points */
+  double opacity;  /* 0 to 1 */
+  int32_t visible; /* 1 when any of it shows inside the layer */
+  int32_t reserved; /* 0 */
+  uint64_t content_token;
+  sidle_text title;
+} sidle_layer_side;
+typedef struct sidle_layer_state {
+  uint32_t struct_size;      /* filled in by the caller */
+  int32_t transitioning;     /* 1 while there is a transition, also one whose end is held */
+  sidle_rect frame;
+  uint64_t user_data;
+  sidle_animation transition; /* zero without one */
+  double progress;            /* 1 without a transition, or where its fill shows nothing of it */
+  sidle_layer_side incoming;  /* the content, new or only */
+  sidle_layer_side outgoing;  /* the old one; all zeros without a transition */
+} sidle_layer_state;
+/* Titles are valid until: the next step, replace or destroy call. Results: ARGUMENT
+ * (struct_size). */
+sidle_status sidle_layer_get_state(const sidle_stage *stage, sidle_layer layer,
+                                   sidle_layer_state *out);
+/* "fade", "move_in", ...; "unknown" for other numbers. Valid until: for ever. */
+const char *sidle_transition_name(int32_t kind);
+
 /* ---- What lies where ----------------------------------------------------------------------- */
 
 enum {
@@ -918,17 +1042,21 @@ enum {
   SIDLE_PART_ROW_CONTENT = 3,
   SIDLE_PART_ROW_TITLE = 4,
   SIDLE_PART_BUTTON = 5,
-  SIDLE_PART_BUTTON_TITLE = 6
+  SIDLE_PART_BUTTON_TITLE = 6,
+  SIDLE_PART_LAYER = 7,
+  SIDLE_PART_LAYER_CONTENT = 8,
+  SIDLE_PART_LAYER_TITLE = 9
 };
 typedef struct sidle_hit {
   uint32_t struct_size; /* filled in by the caller */
-  int32_t part;         /* NONE, LIST, ROW, ROW_CONTENT or BUTTON */
+  int32_t part;         /* NONE, LIST, ROW, ROW_CONTENT, BUTTON or LAYER */
   sidle_list list;
   sidle_row row;
   sidle_button button;
+  sidle_layer layer;
 } sidle_hit;
 /* What a pointer at x, y would meet, as the last draw command there shows it. Results:
- * NOT_FINITE, RANGE. Cost: O(lists + rows without a list + log rows). */
+ * NOT_FINITE, RANGE. Cost: O(layers + lists + rows without a list + log rows). */
 sidle_status sidle_stage_hit(const sidle_stage *stage, double x, double y, sidle_hit *out);
 
 enum {
@@ -940,14 +1068,14 @@ enum {
 typedef struct sidle_draw_command {
   int32_t type;    /* SIDLE_DRAW_ */
   int32_t part;    /* SIDLE_PART_ */
-  uint64_t object; /* id of the list, row or button */
+  uint64_t object; /* id of the list, row, button or layer */
   sidle_rect frame;
   uint32_t color;
   uint32_t flags;         /* 0 */
   double opacity;         /* 0 to 1, multiplies the colour's alpha */
   double font_size;       /* of a text, points */
   sidle_text text;        /* of a text; else empty */
-  uint64_t content_token; /* of a row's content */
+  uint64_t content_token; /* of a row's or layer's content */
 } sidle_draw_command;
 typedef struct sidle_draw_list {
   const void *first; /* NULL when count is 0 */

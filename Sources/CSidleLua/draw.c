@@ -1,7 +1,7 @@
 /* draw.c - what lies where, and what to draw. */
 #include "glue.h"
 
-/* hit(stage, x, y): part, list or nil, row or nil, button or nil; nothing where nothing is */
+/* hit(stage, x, y): part, list, row, button and layer or nil each; nothing where nothing is */
 static int hit(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   double x = luaL_checknumber(L, 2), y = luaL_checknumber(L, 3);
@@ -13,7 +13,8 @@ static int hit(lua_State *L) {
   sidle_lua_push_id(L, found.list.value);
   sidle_lua_push_id(L, found.row.value);
   sidle_lua_push_id(L, found.button.value);
-  return 4;
+  sidle_lua_push_id(L, found.layer.value);
+  return 5;
 }
 
 /* Fills the table on top of the stack. The object goes in as an id. */

@@ -28,6 +28,18 @@ static void set_animation_fields(lua_State *L, const sidle_event *e) {
   set_boolean(L, "finished", e->detail == 1);
 }
 
+static int is_transition(int32_t type) {
+  return type == SIDLE_EVENT_LAYER_TRANSITION_BEGAN || type == SIDLE_EVENT_LAYER_TRANSITION_ENDED;
+}
+
+/* The transition itself is an animation, which may be gone. */
+static void set_layer_fields(lua_State *L, const sidle_event *e) {
+  sidle_lua_set_id(L, "layer", e->object);
+  sidle_lua_set_id(L, "transition", e->other);
+  sidle_lua_set_number(L, "progress", e->offset);
+  if (e->type == SIDLE_EVENT_LAYER_TRANSITION_ENDED) set_boolean(L, "finished", e->detail == 1);
+}
+
 /* Fields whose header value is "none" are absent. */
 static void push_event(lua_State *L, const sidle_event *e) {
   int is_animation = e->type == SIDLE_EVENT_ANIMATION_ENDED;
@@ -47,12 +59,14 @@ static void push_event(lua_State *L, const sidle_event *e) {
   }
   if (is_animation)
     set_animation_fields(L, e);
+  else if (is_transition(e->type))
+    set_layer_fields(L, e);
   else
     set_row_fields(L, e);
 }
 
 /* events(stage, array, count): appends the batch after `count` and returns the new count. In each
- * table `row`, `button` and `animation` are ids. */
+ * table `row`, `button`, `animation`, `layer` and `transition` are ids. */
 static int events(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   luaL_checktype(L, 2, LUA_TTABLE);
@@ -105,7 +119,9 @@ static sidle_event read_event(lua_State *L) {
   e.type = named_at(L, "name", sidle_event_name);
   e.reason = named_at(L, "reason", sidle_reason_name);
   e.edge = named_at(L, "edge", sidle_edge_name);
-  e.offset = number_at(L, e.type == SIDLE_EVENT_ANIMATION_ENDED ? "value" : "offset");
+  e.offset = number_at(L, e.type == SIDLE_EVENT_ANIMATION_ENDED ? "value"
+                          : is_transition(e.type)              ? "progress"
+                                                               : "offset");
   e.velocity = number_at(L, "velocity");
   e.x = number_at(L, "x");
   e.y = number_at(L, "y");
@@ -128,6 +144,15 @@ static sidle_status stand_in(sidle_stage *stage, sidle_event *e, sidle_text name
     sidle_animation animation;
     sidle_status status = sidle_animation_create(stage, (sidle_animation){0}, &spec, &animation);
     if (status >= 0 && name.length > 0) e->object = animation.value;
+    return status;
+  }
+  if (is_transition(e->type)) {
+    sidle_layer_spec spec;
+    sidle_layer_spec_init(&spec);
+    spec.name = name;
+    sidle_layer layer;
+    sidle_status status = sidle_layer_create(stage, &spec, &layer);
+    if (status >= 0 && name.length > 0) e->object = layer.value;
     return status;
   }
   int is_button = e->type == SIDLE_EVENT_BUTTON_TRIGGERED;
@@ -169,7 +194,7 @@ static sidle_text text_or_empty(lua_State *L, int index) {
 
 /* event_text(stage, event, id, other id or nil, name or nil, other name or nil): the engine's line
  * for the table, however long ago the event was and also when the stage is closed. The ids are
- * those of the button, row or animation, and of the button's row. */
+ * those of the button, row, animation or layer, and of the button's row. */
 static int event_text(lua_State *L) {
   stage_box *box = luaL_checkudata(L, 1, STAGE_TYPE);
   luaL_checktype(L, 2, LUA_TTABLE);

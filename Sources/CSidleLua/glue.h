@@ -76,6 +76,9 @@ extern const field sidle_lua_list_fields[];
 extern const field sidle_lua_row_fields[];
 extern const field sidle_lua_button_fields[];
 extern const field sidle_lua_animation_fields[];
+extern const field sidle_lua_layer_fields[];
+extern const field sidle_lua_content_fields[];
+extern const field sidle_lua_transition_fields[];
 /* Reads what the table at index has into the spec. What texts and numbers point to is pushed. */
 void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *spec);
 void sidle_lua_push_fields(lua_State *L);                 /* {stage={...}, list=..., ...} */
@@ -111,6 +114,7 @@ extern const luaL_Reg sidle_lua_list_functions[];
 extern const luaL_Reg sidle_lua_row_functions[];
 extern const luaL_Reg sidle_lua_button_functions[];
 extern const luaL_Reg sidle_lua_animation_functions[];
+extern const luaL_Reg sidle_lua_layer_functions[];
 extern const luaL_Reg sidle_lua_draw_functions[];
 extern const luaL_Reg sidle_lua_error_functions[];
 extern const luaL_Reg sidle_lua_object_functions[];

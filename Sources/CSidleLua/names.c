@@ -2,13 +2,15 @@
 #include "glue.h"
 #include <string.h>
 
-static const char *const kinds[] = {"none", "list", "row", "button", "animation"};
+static const char *const kinds[] = {"none", "list", "row", "button", "animation", "layer"};
 static const char *const parts[] = {"none",      "list",   "row",         "row_content",
-                                    "row_title", "button", "button_title"};
+                                    "row_title", "button", "button_title", "layer",
+                                    "layer_content", "layer_title"};
 static const char *const draws[] = {"none", "rectangle", "text", "clip_begin", "clip_end"};
 static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover", "momentum"};
 static const char *const pointers[] = {"none", "touch", "mouse", "pen", "scroll", "wheel"};
 static const char *const presets[] = {"default", "slide_buttons", "swipe_delete"};
+static const char *const transition_presets[] = {"default", "slide_in"};
 
 #define COUNT(array) ((int32_t)(sizeof(array) / sizeof *(array)))
 
@@ -64,6 +66,7 @@ void sidle_lua_push_names(lua_State *L) {
   set_engine_list(L, "verdict", sidle_verdict_name);
   set_engine_list(L, "yield", sidle_yield_name);
   set_engine_list(L, "gesture", sidle_gesture_name);
+  set_engine_list(L, "transition", sidle_transition_name);
   set_curves(L);
   set_list(L, "kind", kinds, 1, COUNT(kinds));
   set_list(L, "part", parts, 1, COUNT(parts));
@@ -71,4 +74,5 @@ void sidle_lua_push_names(lua_State *L) {
   set_list(L, "phase", phases, 1, COUNT(phases));
   set_list(L, "pointer", pointers, 1, COUNT(pointers));
   set_list(L, "preset", presets, 0, COUNT(presets));
+  set_list(L, "transition_preset", transition_presets, 0, COUNT(transition_presets));
 }

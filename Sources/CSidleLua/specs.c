@@ -58,6 +58,13 @@ CHOICES(iteration_directions, {"normal", SIDLE_ITERATIONS_NORMAL},
         {"reverse", SIDLE_ITERATIONS_REVERSE}, {"alternate", SIDLE_ITERATIONS_ALTERNATE},
         {"alternate_reverse", SIDLE_ITERATIONS_ALTERNATE_REVERSE});
 
+CHOICES(alignments, {"leading", SIDLE_ALIGN_LEADING}, {"center", SIDLE_ALIGN_CENTER},
+        {"trailing", SIDLE_ALIGN_TRAILING});
+CHOICES(transitions, {"fade", SIDLE_TRANSITION_FADE}, {"move_in", SIDLE_TRANSITION_MOVE_IN},
+        {"push", SIDLE_TRANSITION_PUSH}, {"reveal", SIDLE_TRANSITION_REVEAL});
+CHOICES(from_sides, {"left", SIDLE_FROM_LEFT}, {"right", SIDLE_FROM_RIGHT},
+        {"top", SIDLE_FROM_TOP}, {"bottom", SIDLE_FROM_BOTTOM});
+
 #define FIELD(spec, name, kind, swipe, choices)                                                    \
   { #name, kind, swipe, offsetof(spec, name), choices }
 #define END                                                                                        \
@@ -184,6 +191,39 @@ const field sidle_lua_animation_fields[] = {
     ANIMATION(iteration_start, FIELD_NUMBER),
     ANIMATION(end_delay, FIELD_NUMBER),
     END};
+
+#define LAYER(name, kind, choices) FIELD(sidle_layer_spec, name, kind, 0, choices)
+const field sidle_lua_layer_fields[] = {LAYER(name, FIELD_TEXT, NULL),
+                                        LAYER(title, FIELD_TEXT, NULL),
+                                        LAYER(user_data, FIELD_WORD, NULL),
+                                        LAYER(content_token, FIELD_WORD, NULL),
+                                        LAYER(frame, FIELD_RECT, NULL),
+                                        LAYER(font_size, FIELD_NUMBER, NULL),
+                                        LAYER(background, FIELD_COLOR, NULL),
+                                        LAYER(title_color, FIELD_COLOR, NULL),
+                                        LAYER(title_alignment, FIELD_CHOICE, alignments),
+                                        LAYER(direction, FIELD_CHOICE, directions),
+                                        END};
+
+const field sidle_lua_content_fields[] = {FIELD(sidle_layer_content, title, FIELD_TEXT, 0, NULL),
+                                          FIELD(sidle_layer_content, content_token, FIELD_WORD, 0,
+                                                NULL),
+                                          END};
+
+#define TRANSITION(name, kind, choices) FIELD(sidle_transition_spec, name, kind, 0, choices)
+const field sidle_lua_transition_fields[] = {TRANSITION(kind, FIELD_CHOICE, transitions),
+                                             TRANSITION(from, FIELD_CHOICE, from_sides),
+                                             TRANSITION(fades, FIELD_FLAG, NULL),
+                                             TRANSITION(fill, FIELD_CHOICE, fills),
+                                             TRANSITION(start_progress, FIELD_NUMBER, NULL),
+                                             TRANSITION(end_progress, FIELD_NUMBER, NULL),
+                                             TRANSITION(delay, FIELD_NUMBER, NULL),
+                                             TRANSITION(duration, FIELD_NUMBER, NULL),
+                                             TRANSITION(time_offset, FIELD_NUMBER, NULL),
+                                             TRANSITION(speed, FIELD_NUMBER, NULL),
+                                             TRANSITION(curve, FIELD_TEXT, NULL),
+                                             TRANSITION(curve_points, FIELD_CURVE, NULL),
+                                             END};
 
 /* ---- Reading ------------------------------------------------------------------------------- */
 
@@ -332,6 +372,9 @@ void sidle_lua_push_fields(lua_State *L) {
   set_fields(L, "row", sidle_lua_row_fields);
   set_fields(L, "button", sidle_lua_button_fields);
   set_fields(L, "animation", sidle_lua_animation_fields);
+  set_fields(L, "layer", sidle_lua_layer_fields);
+  set_fields(L, "content", sidle_lua_content_fields);
+  set_fields(L, "transition", sidle_lua_transition_fields);
 }
 
 /* ---- Small values -------------------------------------------------------------------------- */

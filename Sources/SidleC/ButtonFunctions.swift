@@ -135,6 +135,7 @@ public func sidle_get_name(
     case .list?: _ = try stage.pointee.slot(list: id)
     case .button?: _ = try stage.pointee.slot(button: id)
     case .animation?: _ = try stage.pointee.slot(animation: id)
+    case .layer?: _ = try stage.pointee.slot(layer: id)
     case .row?, nil: _ = try stage.pointee.slot(row: id)
     }
   }

@@ -62,6 +62,12 @@ enum Check {
     return try choice(code, "edge", value, "it must be SIDLE_EDGE_LEADING or _TRAILING")
   }
 
+  static func layoutDirection(_ code: Int32) throws(Failure) -> LayoutDirection {
+    let value: LayoutDirection? = code == 1 ? .leftToRight : code == 2 ? .rightToLeft : nil
+    return try choice(
+      code, "spec.direction", value, "it must be SIDLE_DIRECTION_LEFT_TO_RIGHT or _RIGHT_TO_LEFT")
+  }
+
   /// Whether an open or close is animated.
   static func animated(_ flags: UInt32) throws(Failure) -> Bool {
     guard flags & ~1 == 0 else {

@@ -70,6 +70,43 @@ enum Defaults {
     return spec
   }
 
+  static var layer: sidle_layer_spec {
+    var spec = sidle_layer_spec()
+    spec.struct_size = UInt32(MemoryLayout<sidle_layer_spec>.size)
+    spec.frame = sidle_rect(x: 0, y: 0, width: 300, height: 40)
+    spec.font_size = 17
+    spec.title_color = 0x0000_00FF
+    spec.title_alignment = 2
+    spec.direction = 1
+    return spec
+  }
+
+  static var layerContent: sidle_layer_content {
+    var content = sidle_layer_content()
+    content.struct_size = UInt32(MemoryLayout<sidle_layer_content>.size)
+    return content
+  }
+
+  static var transition: sidle_transition_spec {
+    var spec = sidle_transition_spec()
+    spec.struct_size = UInt32(MemoryLayout<sidle_transition_spec>.size)
+    spec.kind = 1
+    spec.from = 1
+    spec.fill = 1
+    spec.end_progress = 1
+    spec.duration = 0.25
+    spec.speed = 1
+    spec.curve_points = (0.42, 0, 0.58, 1)
+    return spec
+  }
+
+  /// The preset `slide_in`: a push from the left in one second.
+  static func slideIn(_ spec: inout sidle_transition_spec) {
+    spec = transition
+    spec.kind = 3
+    spec.duration = 1
+  }
+
   /// The preset `default`: everything after `title_color`.
   static func swipe(_ spec: inout sidle_row_spec) {
     spec.slop = 10
@@ -184,6 +221,45 @@ public func sidle_animation_spec_init_sized(
   _ spec: UnsafeMutablePointer<sidle_animation_spec>?, _ size: Int
 ) {
   initialise(spec, size, Defaults.animation)
+}
+
+@c @implementation
+public func sidle_layer_spec_init_sized(
+  _ spec: UnsafeMutablePointer<sidle_layer_spec>?, _ size: Int
+) {
+  initialise(spec, size, Defaults.layer)
+}
+
+@c @implementation
+public func sidle_layer_content_init_sized(
+  _ content: UnsafeMutablePointer<sidle_layer_content>?, _ size: Int
+) {
+  initialise(content, size, Defaults.layerContent)
+}
+
+@c @implementation
+public func sidle_transition_spec_init_sized(
+  _ spec: UnsafeMutablePointer<sidle_transition_spec>?, _ size: Int
+) {
+  initialise(spec, size, Defaults.transition)
+}
+
+@c @implementation
+public func sidle_transition_spec_preset(
+  _ spec: UnsafeMutablePointer<sidle_transition_spec>?, _ preset: Int32
+) -> sidle_status {
+  guard let spec else { return Status.null.code }
+  guard Int(spec.pointee.struct_size) >= FirstSize.transitionSpec else {
+    return Status.argument.code
+  }
+  let size = spec.pointee.struct_size
+  switch preset {
+  case 0: spec.pointee = Defaults.transition
+  case 1: Defaults.slideIn(&spec.pointee)
+  default: return Status.argument.code
+  }
+  spec.pointee.struct_size = size
+  return Status.ok.code
 }
 
 @c @implementation

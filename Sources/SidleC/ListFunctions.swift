@@ -7,8 +7,6 @@ extension ListSpec {
     let policy: ListPolicy? = spec.policy == 1 ? .one : spec.policy == 2 ? .many : nil
     let second: SecondRow? =
       spec.second_row == 1 ? .handOver : spec.second_row == 2 ? .closeOnly : nil
-    let direction: LayoutDirection? =
-      spec.direction == 1 ? .leftToRight : spec.direction == 2 ? .rightToLeft : nil
     self.init(
       name: try Check.name(spec.name, "spec.name"), userData: spec.user_data,
       frame: try Check.frame(spec.frame, "spec.frame"),
@@ -19,9 +17,7 @@ extension ListSpec {
       tapOutside: try Check.choice(
         spec.tap_outside, "spec.tap_outside", TapOutside(spec.tap_outside),
         "it must be SIDLE_TAP_OUTSIDE_CLOSES, _IGNORED or _PASSES"),
-      direction: try Check.choice(
-        spec.direction, "spec.direction", direction,
-        "it must be SIDLE_DIRECTION_LEFT_TO_RIGHT or _RIGHT_TO_LEFT"),
+      direction: try Check.layoutDirection(spec.direction),
       background: spec.background,
       secondRow: try Check.choice(
         spec.second_row, "spec.second_row", second,

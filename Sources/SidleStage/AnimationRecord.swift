@@ -71,6 +71,8 @@ struct AnimationExtras: BitwiseCopyable {
   var parent: Int32 = -1
   /// When it begins in its group's time, ns.
   var begin: Int64 = 0
+  /// Slot of the layer whose transition it is, -1 for none.
+  var layer: Int32 = -1
 }
 
 /// One moving value, laid out as `sidle_animation_value`: hosts read this memory, lanes write it.

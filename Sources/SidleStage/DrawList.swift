@@ -71,11 +71,11 @@ struct DrawList: ~Copyable {
 
   mutating func append(
     _ kind: DrawKind, _ part: Part, _ object: ObjectID, _ frame: Rect, color: UInt32 = 0,
-    fontSize: Double = 0, text: StoredText = .empty, contentToken: UInt64 = 0
+    fontSize: Double = 0, text: StoredText = .empty, opacity: Double = 1, contentToken: UInt64 = 0
   ) {
     let command = DrawCommand(
       kind: kind.rawValue, part: part.rawValue, object: object.rawValue, frame: frame,
-      color: color, flags: 0, opacity: 1, fontSize: fontSize, text: DrawnText(text),
+      color: color, flags: 0, opacity: opacity, fontSize: fontSize, text: DrawnText(text),
       contentToken: contentToken)
     let hash = text.hash
     if count < commands.count {

@@ -14,6 +14,8 @@ public enum EventKind: Int32, BitwiseCopyable {
   case buttonTriggered = 9
   case animationEnded = 10
   case rowLongPressed = 11
+  case layerTransitionBegan = 12
+  case layerTransitionEnded = 13
 
   public var name: StaticString {
     switch self {
@@ -28,6 +30,8 @@ public enum EventKind: Int32, BitwiseCopyable {
     case .buttonTriggered: return "button_triggered"
     case .animationEnded: return "ended"
     case .rowLongPressed: return "long_pressed"
+    case .layerTransitionBegan: return "transition_began"
+    case .layerTransitionEnded: return "transition_ended"
     }
   }
 }

@@ -12,6 +12,7 @@ extension Stage {
     case .row?: writer.append(" row ")
     case .button?: writer.append(" button ")
     case .animation?: writer.append(" animation ")
+    case .layer?: writer.append(" layer ")
     case nil: writer.append(" object ")
     }
     write(label: id, to: &writer)
@@ -44,6 +45,13 @@ extension Stage {
       write(label: ObjectID(rawValue: event.other), to: &writer)
       write(edgeAndReason: event, to: &writer)
       write(position: event, to: &writer)
+    case .layerTransitionBegan:
+      write(reason: event, to: &writer)
+    case .layerTransitionEnded:
+      writer.append(event.detail == 1 ? " finished" : " interrupted")
+      write(reason: event, to: &writer)
+      writer.append(" progress=")
+      writer.append(fixed3: event.offset)
     case .animationEnded:
       writer.append(event.detail == 1 ? " finished" : " interrupted")
       write(reason: event, to: &writer)

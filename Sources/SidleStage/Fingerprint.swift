@@ -19,6 +19,7 @@ extension Stage {
     hashRows(&hash)
     hashButtons(&hash)
     hashAnimations(&hash)
+    hashLayers(&hash)
     contacts.hash(into: &hash)
     samples.hash(into: &hash)
     hash.add(Int64(events.waiting.count))
@@ -102,6 +103,29 @@ extension Stage {
       hash.add(extras.members)
       hash.add(Int64(extras.parent))
       hash.add(extras.begin)
+      if extras.layer >= 0 { hash.add(Int64(extras.layer)) }
+    }
+  }
+
+  /// Layers came after fingerprints were first written down: a stage that never had one is as before.
+  private func hashLayers(_ hash: inout Hash64) {
+    guard layers.slotCount > 0 else { return }
+    layers.hash(into: &hash)
+    for index in 0..<Int(layerOrder.count) { hash.add(Int64(layerOrder[index])) }
+    for slot in 0..<layers.slotCount where layers.life(slot) == .live {
+      let layer = layers[slot]
+      hash.add(layer.name.buffer)
+      hash.add(layer.userData)
+      hash.add(layer.frame)
+      hash.add(layer.fontSize)
+      hash.add(UInt64(layer.background) << 32 | UInt64(layer.titleColor))
+      hash.add(UInt64(layer.direction.rawValue) << 8 | UInt64(layer.alignment.rawValue))
+      layer.content.hash(into: &hash)
+      hash.add(Int64(layer.animation))
+      guard layer.animation >= 0 else { continue }
+      layer.outgoing.hash(into: &hash)
+      layer.transition.hash(into: &hash)
+      hash.add(layer.hasBegun)
     }
   }
 

@@ -166,6 +166,7 @@ extension ByteWriter {
     case .row?: append(UInt8(ascii: "r"))
     case .button?: append(UInt8(ascii: "b"))
     case .animation?: append(UInt8(ascii: "a"))
+    case .layer?: append(UInt8(ascii: "y"))
     case nil:
       append(UInt8(ascii: "-"))
       return

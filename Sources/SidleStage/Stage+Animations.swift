@@ -15,7 +15,17 @@ extension Stage {
     if parent >= 0 { try checkTakesMember(parent, parentID) }
     try checkNameIsFree(spec.name, .animation)
     guard log.hasRoom(for: spec.textCount) else { throw Log.failure }
-    let isPlain = parent < 0 && spec.isPlain
+    let slot = try makeAnimation(parent: parent, layer: -1, spec)
+    log.create(animation: id(animation: slot), parent: parentID, spec)
+    if parent >= 0 { arrange(root(of: slot)) }
+    return id(animation: slot)
+  }
+
+  /// Puts an animation into the tables, as a root or a member, by itself or owned by a layer.
+  mutating func makeAnimation(parent: Int, layer: Int, _ spec: AnimationSpec) throws(Failure)
+    -> Int
+  {
+    let isPlain = parent < 0 && layer < 0 && spec.isPlain
     let value = try movingValue(spec.content)
     guard animations.reserveOneMore(), isPlain || animationExtras.reserveOneMore(),
       animationNames.reserveOneMore(), reserveGhost(),
@@ -38,13 +48,12 @@ extension Stage {
         AnimationExtras(
           name: name, timing: spec.timing,
           composition: value == nil ? .plain : spec.composition, restDistance: spec.restDistance,
-          stagger: spec.content.stagger, parent: Int32(truncatingIfNeeded: parent)))
+          stagger: spec.content.stagger, parent: Int32(truncatingIfNeeded: parent),
+          layer: Int32(truncatingIfNeeded: layer)))
     }
     if parent >= 0 { animationExtras[animations[parent].extras].members.append(slot) }
     animationNames.insert(name, slot: slot)
-    log.create(animation: id(animation: slot), parent: parentID, spec)
-    if parent >= 0 { arrange(root(of: slot)) }
-    return id(animation: slot)
+    return slot
   }
 
   /// What moves; nil for a group. Keyframes are copied, and spare until a manner takes them.
@@ -63,6 +72,7 @@ extension Stage {
   /// Destroys a root with all it contains; one that is under way ends as interrupted.
   public mutating func destroyAnimation(_ id: ObjectID) throws(Failure) {
     let slot = try rootSlot(id)
+    try checkHasNoLayer(slot, id)
     try checkRoom(events: 1)
     log.call("animation_destroy", id)
     if playback(slot).isUnderWay {
@@ -92,7 +102,8 @@ extension Stage {
   ) throws(Failure) {
     let slot = try rootSlot(id)
     try checkCan(call, slot, id)
-    try checkRoom(events: 1)
+    let layer = layer(animationSlot: slot)
+    try checkRoom(events: layer < 0 ? 1 : Stage.transitionEvents)
     let length = length(slot)
     var playback = playback(slot)
     let wasUnderWay = playback.isUnderWay
@@ -112,6 +123,7 @@ extension Stage {
     // What is interrupted tells where it was, what finishes where it ends.
     let state = wasUnderWay && call.ends ? state(animationSlot: slot) : .rest
     keep(playback, slot)
+    if layer >= 0, case .start = call { layers[layer].hasBegun = false }
     if wasUnderWay {
       switch call {
       case .start, .stop: emitEnd(slot, state, finished: false, reason: .code)
@@ -121,6 +133,7 @@ extension Stage {
       }
     }
     schedule(slot, playback)
+    if layer >= 0 { settle(layer: layer) }
   }
 
   /// Sends a single value to another target from where it is, as fast as it is. It is a plain value
@@ -130,6 +143,7 @@ extension Stage {
     guard !animations[slot].isGroup else {
       throw Failure(.state, "animation", .id(id.rawValue), "only a single value has a target")
     }
+    try checkHasNoLayer(slot, id)
     try checkRoom(events: 0)
     let magnitude = playback(slot).rate.magnitude
     let shown = state(animationSlot: slot)
@@ -214,15 +228,27 @@ extension Stage {
       return
     }
     var playback = playback(slot)
+    let layer = layer(animationSlot: slot)
+    if layer >= 0, !layers[layer].hasBegun, playback.rate > 0 {
+      begin(layer: layer)
+      schedule(slot, playback)
+      return
+    }
     playback.finish(length: length(slot))
     keep(playback, slot)
     emitEnd(slot, arrivingState(animationSlot: slot), finished: true, reason: .none)
     schedule(slot, playback)
+    if layer >= 0 { settle(layer: layer) }
   }
 
-  private mutating func emitEnd(
+  mutating func emitEnd(
     _ slot: Int, _ state: MotionState, finished: Bool, reason: Reason
   ) {
+    let layer = layer(animationSlot: slot)
+    if layer >= 0 {
+      return emit(
+        .layerTransitionEnded, layer: layer, state, reason: reason, detail: finished ? 1 : 0)
+    }
     events.append(
       Event(
         time: now, kind: EventKind.animationEnded.rawValue, reason: reason.rawValue,
@@ -233,8 +259,8 @@ extension Stage {
   }
 
   /// Puts a root on the list of what plays and into the agenda, or takes it out.
-  private mutating func schedule(_ slot: Int, _ playback: AnimationPlayback) {
-    if let deadline = playback.deadline(length: length(slot)) {
+  mutating func schedule(_ slot: Int, _ playback: AnimationPlayback) {
+    if let deadline = deadline(slot, playback) {
       playing.set(slot, time: deadline < now ? now : deadline, age: animations[slot].age)
     } else {
       playing.remove(slot)
@@ -248,7 +274,14 @@ extension Stage {
     underWay.insert(slot, lane) { animations[$0].place = Int32(truncatingIfNeeded: $1) }
   }
 
-  private mutating func leaveLane(_ slot: Int) {
+  /// When an animation ends by itself, or a transition begins after its delay.
+  private mutating func deadline(_ slot: Int, _ playback: AnimationPlayback) -> Int64? {
+    let layer = layer(animationSlot: slot)
+    let beginning = layer < 0 ? nil : beginningOfTransition(layer: layer, slot, playback)
+    return beginning ?? playback.deadline(length: length(slot))
+  }
+
+  mutating func leaveLane(_ slot: Int) {
     let place = Int(animations[slot].place)
     guard place >= 0 else { return }
     hasNewOrder = true
@@ -272,7 +305,7 @@ extension Stage {
     }
   }
 
-  private mutating func discardAnimation(_ slot: Int) {
+  mutating func discardAnimation(_ slot: Int) {
     let members = members(slot)
     for index in 0..<Int(members.count) { discardAnimation(members[index]) }
     members.free(allocator)

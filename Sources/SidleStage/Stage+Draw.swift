@@ -1,9 +1,10 @@
 import SidleControls
 import SidleUnits
 
-/// The scene as commands in paint order: lists in order of creation, then rows without a list.
+/// The scene as commands in paint order: lists in order of creation, then rows without a list, then
+/// layers.
 extension Stage {
-  /// Makes the draw list. Cost: O(lists + visible rows).
+  /// Makes the draw list. Cost: O(lists + visible rows + layers).
   public mutating func draw() throws(Failure) {
     drawList.begin()
     let stage = VisibleArea(Rect(x: 0, y: 0, width: size.width, height: size.height))
@@ -11,6 +12,7 @@ extension Stage {
     for index in 0..<Int(looseRows.count) {
       draw(row: looseRows[index], looseFrames[index], on: stage)
     }
+    for index in 0..<Int(layerOrder.count) { draw(layer: layerOrder[index], on: stage) }
     guard drawList.end() else { throw .outOfMemory("the draw list") }
   }
 

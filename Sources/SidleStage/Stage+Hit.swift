@@ -10,6 +10,9 @@ public enum Part: Int32, BitwiseCopyable {
   case rowTitle = 4
   case button = 5
   case buttonTitle = 6
+  case layer = 7
+  case layerContent = 8
+  case layerTitle = 9
 }
 
 /// What lies at a point: slots, -1 where there is none.
@@ -18,6 +21,7 @@ public struct Hit: BitwiseCopyable {
   public var list = -1
   public var row = -1
   public var button = -1
+  public var layer = -1
 }
 
 /// From a point to what is painted last there.
@@ -27,7 +31,15 @@ extension Stage {
     guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(x: x, y: y) else {
       return hit
     }
-    var index = Int(looseRows.count)
+    var index = Int(layerOrder.count)
+    while index > 0 {
+      index &-= 1
+      guard layers[layerOrder[index]].frame.contains(x: x, y: y) else { continue }
+      hit.layer = layerOrder[index]
+      hit.part = .layer
+      return hit
+    }
+    index = Int(looseRows.count)
     while index > 0 {
       index &-= 1
       if meet(row: looseRows[index], x: x, y: y, &hit) { return hit }
@@ -46,10 +58,13 @@ extension Stage {
   }
 
   /// The ids behind a hit.
-  public func ids(_ hit: Hit) -> (list: ObjectID, row: ObjectID, button: ObjectID) {
+  public func ids(_ hit: Hit)
+    -> (list: ObjectID, row: ObjectID, button: ObjectID, layer: ObjectID)
+  {
     (
       hit.list < 0 ? .null : id(list: hit.list), hit.row < 0 ? .null : id(row: hit.row),
-      hit.button < 0 ? .null : id(button: hit.button)
+      hit.button < 0 ? .null : id(button: hit.button),
+      hit.layer < 0 ? .null : id(layer: hit.layer)
     )
   }
 

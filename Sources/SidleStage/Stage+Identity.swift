@@ -19,6 +19,10 @@ extension Stage {
       kind: .animation, slot: slot, generation: animations.generation(slot), tag: tag)
   }
 
+  func id(layer slot: Int) -> ObjectID {
+    ObjectID(kind: .layer, slot: slot, generation: layers.generation(slot), tag: tag)
+  }
+
   public func slot(list id: ObjectID) throws(Failure) -> Int {
     try slot(of: id, .list, "list", in: lists)
   }
@@ -33,6 +37,10 @@ extension Stage {
 
   public func slot(animation id: ObjectID) throws(Failure) -> Int {
     try slot(of: id, .animation, "animation", in: animations)
+  }
+
+  public func slot(layer id: ObjectID) throws(Failure) -> Int {
+    try slot(of: id, .layer, "layer", in: layers)
   }
 
   private func slot<Record>(
@@ -67,6 +75,7 @@ extension Stage {
     case .row: return id(row: slot)
     case .button: return id(button: slot)
     case .animation: return id(animation: slot)
+    case .layer: return id(layer: slot)
     }
   }
 
@@ -83,6 +92,7 @@ extension Stage {
     case .row: return rowNames.slot(named: name) { rows[$0].name }
     case .button: return buttonNames.slot(named: name) { buttons[$0].name }
     case .animation: return animationNames.slot(named: name) { self.name(animationSlot: $0) }
+    case .layer: return layerNames.slot(named: name) { layers[$0].name }
     }
   }
 
@@ -102,13 +112,15 @@ extension Stage {
     case .button?: return buttons.isLive(slot, generation) ? buttons[slot].name : nil
     case .animation?:
       return animations.isLive(slot, generation) ? self.name(animationSlot: slot) : nil
+    case .layer?: return layers.isLive(slot, generation) ? layers[slot].name : nil
     case nil: return nil
     }
   }
 
-  /// The title of a living row or button.
+  /// The title of a living row, button or layer.
   public func title(of id: ObjectID) throws(Failure) -> StoredText {
     if id.kind == .button { return buttons[try slot(button: id)].title }
+    if id.kind == .layer { return layers[try slot(layer: id)].content.title }
     return rows[try slot(row: id)].title
   }
 
@@ -119,7 +131,8 @@ extension Stage {
 
   /// Room for the ghost of one more object that has a name.
   mutating func reserveGhost() -> Bool {
-    let named = listNames.count &+ rowNames.count &+ buttonNames.count &+ animationNames.count
+    let named = listNames.count &+ rowNames.count &+ buttonNames.count
+      &+ animationNames.count &+ layerNames.count
     return ghosts.grow(toHold: ghosts.count &+ named &+ 1)
   }
 

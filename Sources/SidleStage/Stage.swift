@@ -20,13 +20,17 @@ public struct Stage: ~Copyable {
   var rows: SlotTable<RowRecord>
   var buttons: SlotTable<ButtonRecord>
   var animations: SlotTable<AnimationRecord>
+  var layers: SlotTable<LayerRecord>
   var listNames: NameIndex
   var rowNames: NameIndex
   var buttonNames: NameIndex
   var animationNames: NameIndex
+  var layerNames: NameIndex
   /// Lists and rows without a list, in order of creation: the order they are painted in.
   var listOrder = SlotArray()
   var looseRows = SlotArray()
+  /// Layers in order of creation: the order they are painted in.
+  var layerOrder = SlotArray()
   /// Frames of the rows without a list, in the same order.
   var looseFrames: Buffer<Rect>
   /// The settings of rows: most rows of a stage are made alike.
@@ -80,10 +84,12 @@ public struct Stage: ~Copyable {
     rows = SlotTable(allocator)
     buttons = SlotTable(allocator)
     animations = SlotTable(allocator)
+    layers = SlotTable(allocator)
     listNames = NameIndex(allocator)
     rowNames = NameIndex(allocator)
     buttonNames = NameIndex(allocator)
     animationNames = NameIndex(allocator)
+    layerNames = NameIndex(allocator)
     looseFrames = Buffer(allocator)
     settings = InternTable(allocator)
     ghosts = Buffer(allocator)
@@ -128,6 +134,7 @@ public struct Stage: ~Copyable {
       buttons[slot].title.free(allocator)
     }
     destroyAnimations()
+    destroyLayers()
     for index in 0..<ghosts.count { ghosts[index].name.free(allocator) }
     ghosts.removeAll()
     listOrder.free(allocator)

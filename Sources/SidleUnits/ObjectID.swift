@@ -4,6 +4,7 @@ public enum ObjectKind: UInt8, BitwiseCopyable {
   case row = 2
   case button = 3
   case animation = 4
+  case layer = 5
 }
 
 /// The name of an object on a stage: 64 bits, a value, zero is null.

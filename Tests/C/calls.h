@@ -3,6 +3,7 @@
 #define CALLS_H
 
 #include "calls_animations.h"
+#include "calls_layers.h"
 #include "calls_rows.h"
 #include "calls_stage.h"
 
@@ -14,10 +15,11 @@ enum {
   TAKES_ROW = 2,
   TAKES_BUTTON = 4,
   TAKES_ANIMATION = 8,
-  TAKES_NAMED = TAKES_LIST | TAKES_ROW | TAKES_BUTTON | TAKES_ANIMATION,
+  TAKES_LAYER = 16,
+  TAKES_NAMED = TAKES_LIST | TAKES_ROW | TAKES_BUTTON | TAKES_ANIMATION | TAKES_LAYER,
   OR_ZERO = 1 << 30
 };
-enum { KIND_COUNT = 4 };
+enum { KIND_COUNT = 5 };
 typedef struct call_entry {
   const char *name;
   int takes; /* TAKES_ of the id, or 0 */
@@ -53,7 +55,12 @@ static const call_entry calls[] = {
     {"sidle_button_set_title", TAKES_BUTTON, call_button_set_title},
     {"sidle_button_get_state", TAKES_BUTTON, call_button_get_state},
     {"sidle_get_name", TAKES_NAMED, call_get_name},
-    {"sidle_get_title", TAKES_ROW | TAKES_BUTTON, call_get_title},
+    {"sidle_get_title", TAKES_ROW | TAKES_BUTTON | TAKES_LAYER, call_get_title},
+    {"sidle_layer_create", 0, call_layer_create},
+    {"sidle_layer_destroy", TAKES_LAYER, call_layer_destroy},
+    {"sidle_layer_set_frame", TAKES_LAYER, call_layer_set_frame},
+    {"sidle_layer_replace", TAKES_LAYER, call_layer_replace},
+    {"sidle_layer_get_state", TAKES_LAYER, call_layer_get_state},
     {"sidle_animation_create", TAKES_ANIMATION | OR_ZERO, call_animation_create},
     {"sidle_animation_destroy", TAKES_ANIMATION, call_animation_destroy},
     {"sidle_animation_start", TAKES_ANIMATION, call_animation_start},

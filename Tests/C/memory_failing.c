@@ -104,6 +104,21 @@ static void set_up(void) {
     if (i == 0) group = animation;
   }
   UNTIL_OK(sidle_animation_start(stage, group));
+  sidle_layer_spec layer_spec;
+  sidle_layer_content content;
+  sidle_transition_spec by;
+  sidle_layer layer;
+  sidle_layer_spec_init(&layer_spec);
+  sidle_layer_content_init(&content);
+  sidle_transition_spec_init(&by);
+  layer_spec.name = list_spec.name;
+  content.title = layer_spec.title = (sidle_text){title, 300};
+  UNTIL_OK(sidle_layer_create(stage, &layer_spec, &layer));
+  for (int i = 0; i < 3; i++) {
+    by.curve_points[1] = i; /* a curve of its own each time */
+    UNTIL_OK(sidle_layer_replace(stage, layer, &content, i < 2 ? &by : NULL, NULL));
+  }
+  UNTIL_OK(sidle_layer_replace(stage, layer, &content, &by, NULL));
   UNTIL_OK(sidle_stage_reserve(stage, 5000, 2000));
   UNTIL_OK(sidle_row_set_title(stage, row[0], (sidle_text){title, sizeof title}));
   UNTIL_OK(sidle_button_set_title(stage, button[0], (sidle_text){title, sizeof title}));

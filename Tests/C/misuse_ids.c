@@ -21,8 +21,13 @@ static ids make(void) {
   sidle_list extra;
   sidle_animation_spec animation_spec;
   sidle_animation animation, gone;
+  sidle_layer_spec layer_spec;
+  sidle_layer layer, gone_layer;
   sidle_list_spec_init(&spec);
   sidle_animation_spec_init(&animation_spec);
+  sidle_layer_spec_init(&layer_spec);
+  CHECK_OK(sidle_layer_create(s.stage, &layer_spec, &layer));
+  CHECK_OK(sidle_layer_create(s.stage, &layer_spec, &gone_layer));
   CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &animation));
   CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &gone));
   CHECK_OK(sidle_list_create(s.stage, &spec, &extra));
@@ -31,6 +36,8 @@ static ids make(void) {
   result.gone[1] = s.row[1].value;
   result.gone[2] = s.skip[0].value;
   result.gone[3] = gone.value;
+  result.gone[4] = gone_layer.value;
+  CHECK_OK(sidle_layer_destroy(s.stage, gone_layer));
   CHECK_OK(sidle_animation_destroy(s.stage, gone));
   CHECK_OK(sidle_list_destroy(s.stage, extra));
   CHECK_OK(sidle_row_destroy(s.stage, s.row[1]));
@@ -39,6 +46,7 @@ static ids make(void) {
   result.living[1] = s.row[0].value;
   result.living[2] = s.done[0].value;
   result.living[3] = animation.value;
+  result.living[4] = layer.value;
   for (int ms = 1; ms <= 3; ms++) step_to(s.stage, MS(ms), NULL);
   return result;
 }

@@ -23,6 +23,11 @@ static void without_a_stage(void) {
   sidle_row_spec_init_sized(NULL, sizeof(sidle_row_spec));
   sidle_button_spec_init_sized(NULL, sizeof(sidle_button_spec));
   sidle_animation_spec_init_sized(NULL, sizeof(sidle_animation_spec));
+  sidle_layer_spec_init_sized(NULL, sizeof(sidle_layer_spec));
+  sidle_layer_content_init_sized(NULL, sizeof(sidle_layer_content));
+  sidle_transition_spec_init_sized(NULL, sizeof(sidle_transition_spec));
+  CHECK_STATUS(sidle_transition_spec_preset(NULL, SIDLE_TRANSITION_PRESET_DEFAULT),
+               SIDLE_ERROR_NULL);
   CHECK_STATUS(sidle_row_spec_preset(NULL, SIDLE_PRESET_DEFAULT), SIDLE_ERROR_NULL);
 }
 

@@ -11,6 +11,10 @@ typedef union wide {
   sidle_button_spec button;
   sidle_animation_spec animation;
   sidle_animation_state animation_state;
+  sidle_layer_spec layer;
+  sidle_layer_content content;
+  sidle_transition_spec transition;
+  sidle_layer_state layer_state;
   sidle_row_state row_state;
   sidle_what_if what_if;
   sidle_list_state list_state;
@@ -98,6 +102,54 @@ static sidle_status use_animation(wide *spec) {
   return status;
 }
 
+static sidle_layer layer;
+static void init_layer(void *spec, size_t size) {
+  sidle_layer_spec_init_sized(spec, size);
+}
+static sidle_status use_layer(wide *spec) {
+  sidle_layer out;
+  POISON(out);
+  sidle_status status = sidle_layer_create(s.stage, &spec->layer, &out);
+  if (status < 0)
+    ZEROED(out);
+  else
+    CHECK_OK(sidle_layer_destroy(s.stage, out));
+  return status;
+}
+static void init_content(void *spec, size_t size) {
+  sidle_layer_content_init_sized(spec, size);
+}
+static sidle_status use_content(wide *spec) {
+  sidle_animation out;
+  POISON(out);
+  sidle_status status = sidle_layer_replace(s.stage, layer, &spec->content, NULL, &out);
+  ZEROED(out);
+  return status;
+}
+static void init_transition(void *spec, size_t size) {
+  sidle_transition_spec_init_sized(spec, size);
+}
+static sidle_status use_transition(wide *spec) {
+  sidle_animation out;
+  sidle_layer_content content;
+  POISON(out);
+  sidle_layer_content_init(&content);
+  sidle_status status = sidle_layer_replace(s.stage, layer, &content, &spec->transition, &out);
+  if (status < 0)
+    ZEROED(out);
+  else
+    CHECK_OK(sidle_animation_stop(s.stage, out));
+  step_to(s.stage, sidle_stage_now(s.stage), NULL); /* what was announced makes room */
+  return status;
+}
+static sidle_status use_transition_preset(wide *spec) {
+  return sidle_transition_spec_preset(&spec->transition, SIDLE_TRANSITION_PRESET_SLIDE_IN);
+}
+/* Presets are no calls on a stage. */
+static int is_preset(use call) {
+  return call == use_preset || call == use_transition_preset;
+}
+
 static const struct {
   const char *name;
   size_t size;
@@ -110,11 +162,16 @@ static const struct {
     {"sidle_row_spec_preset", sizeof(sidle_row_spec), init_row, use_preset},
     {"sidle_row_add_button", sizeof(sidle_button_spec), init_button, use_button},
     {"sidle_animation_create", sizeof(sidle_animation_spec), init_animation, use_animation},
+    {"sidle_layer_create", sizeof(sidle_layer_spec), init_layer, use_layer},
+    {"sidle_layer_replace", sizeof(sidle_layer_content), init_content, use_content},
+    {"sidle_layer_replace", sizeof(sidle_transition_spec), init_transition, use_transition},
+    {"sidle_transition_spec_preset", sizeof(sidle_transition_spec), init_transition,
+     use_transition_preset},
 };
 
 /* On the stage when the call is about one. */
 static void refused(size_t i, wide *spec, sidle_status want) {
-  if (specs[i].use == use_stage || specs[i].use == use_preset) {
+  if (specs[i].use == use_stage || is_preset(specs[i].use)) {
     check_status(specs[i].use(spec), want, specs[i].name, __FILE__, __LINE__);
     return;
   }
@@ -139,7 +196,7 @@ static void sizes_of_specs(void) {
     }
     const size_t wrong[] = {0, 1, 4, 8, size - 8, size - 1, UINT32_MAX, 0xA5A5A5A5};
     /* A preset writes the fields that it knows; a size that is too large is the next call's. */
-    const size_t kinds = sizeof wrong / sizeof wrong[0] - (specs[i].use == use_preset ? 2 : 0);
+    const size_t kinds = sizeof wrong / sizeof wrong[0] - (is_preset(specs[i].use) ? 2 : 0);
     for (size_t w = 0; w < kinds; w++) {
       CONTEXT("%s, struct_size %zu", specs[i].name, wrong[w]);
       memset(&spec, 0, sizeof spec);
@@ -153,7 +210,7 @@ static void sizes_of_specs(void) {
     CHECK_INT(spec.head.struct_size, (int64_t)(size + 16));
     check_status(specs[i].use(&spec), SIDLE_OK, specs[i].name, __FILE__, __LINE__);
     CHECK_INT(spec.bytes[size + 16], 0xA5);
-    if (specs[i].use == use_preset) continue; /* and so are flags */
+    if (is_preset(specs[i].use)) continue; /* and so are flags */
     for (size_t b = size; b < size + 16; b += 5) {
       spec.bytes[b] = 1;
       refused(i, &spec, SIDLE_ERROR_NEWER_FIELDS);
@@ -191,6 +248,9 @@ static sidle_animation animation;
 static sidle_status get_animation(wide *state) {
   return sidle_animation_get_state(s.stage, animation, &state->animation_state);
 }
+static sidle_status get_layer(wide *state) {
+  return sidle_layer_get_state(s.stage, layer, &state->layer_state);
+}
 static sidle_status get_hit(wide *state) {
   return sidle_stage_hit(s.stage, 1, 1, &state->hit);
 }
@@ -209,6 +269,7 @@ static void sizes_of_states(void) {
       {"sidle_stage_get_verdict", sizeof(sidle_verdict), get_verdict},
       {"sidle_stage_hit", sizeof(sidle_hit), get_hit},
       {"sidle_animation_get_state", sizeof(sidle_animation_state), get_animation},
+      {"sidle_layer_get_state", sizeof(sidle_layer_state), get_layer},
   };
   wide state, again;
   for (size_t i = 0; i < sizeof states / sizeof states[0]; i++) {
@@ -240,9 +301,12 @@ static void sizes_of_states(void) {
 
 int main(void) {
   sidle_animation_spec spec;
+  sidle_layer_spec layer_spec;
   s = scene_make(NULL, NULL, 2);
   sidle_animation_spec_init(&spec);
   CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &spec, &animation));
+  sidle_layer_spec_init(&layer_spec);
+  CHECK_OK(sidle_layer_create(s.stage, &layer_spec, &layer));
   sizes_of_specs();
   sizes_of_states();
   sidle_stage_destroy(s.stage);

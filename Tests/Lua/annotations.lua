@@ -61,7 +61,7 @@ local row = stage:find "r1"
 test("every property and method of each object is annotated", function()
   local objects = {
     Stage = stage, List = list, Row = row, Button = row.trailing[1],
-    Animation = stage:animation {}, Subscription = row:on("opened", print),
+    Animation = stage:animation {}, Layer = stage:layer { frame = { y = 900, width = 9, height = 9 } }, Subscription = row:on("opened", print),
     Script = stage:script(function() end),
   }
   for name, object in pairs(objects) do
@@ -83,6 +83,10 @@ test("every option is annotated", function()
   same(classes["sidle.SettleOptions"].fields, schemas.settle.names)
   same(classes["sidle.ReserveOptions"].fields, schemas.reserve.names)
   same(classes["sidle.AnimationOptions"].fields, schemas.animation.names)
+  same(classes["sidle.LayerOptions"].fields, schemas.layer.names)
+  same(classes["sidle.ReplaceOptions"].fields, schemas.replace.names)
+  same(classes["sidle.SlideInOptions"].fields, schemas.slide_in.names)
+  same(classes["sidle.TransitionOptions"].fields, schemas.transition.names)
   same(classes["sidle.Sample"].fields, input.names)
   same(classes["sidle.CancelSample"].fields, input.names)
 end)
@@ -93,7 +97,11 @@ test("the fields of every table that comes out are annotated", function()
   same(classes["sidle.Rect"].fields, keys(row.frame))
   same(classes["sidle.RectOptions"].fields, keys(row.frame))
   row:open("trailing", { animated = false })
-  same(classes["sidle.Hit"].fields, keys(stage:hit(280, 20)))
+  local layer = stage:layer { frame = { x = 0, y = 900, width = 10, height = 10 } }
+  same(classes["sidle.LayerSide"].fields, keys(layer.incoming))
+  local hit = keys(stage:hit(280, 20))
+  hit[#hit + 1] = "layer" -- where one lies
+  same(classes["sidle.Hit"].fields, hit)
   local draw = {}
   for _, command in ipairs(stage:draw()) do
     for key in pairs(command) do draw[key] = true end
@@ -134,7 +142,8 @@ test("the choices of an option stand in its annotation", function()
     if name then text[#text + 1] = name .. " " .. rest end
   end
   local all = table.concat(text, "\n") .. "\n"
-  for _, schema in pairs { schemas.stage, schemas.list, schemas.swipe, schemas.animation } do
+  for _, schema in pairs { schemas.stage, schemas.list, schemas.swipe, schemas.animation,
+    schemas.layer, schemas.transition } do
     for name, field in pairs(schema.fields) do
       if field.choices then
         local words = {}

@@ -28,10 +28,12 @@ test("every function of the header is called by the glue", function()
     sidle_stage_create_abi = true, sidle_stage_spec_init_sized = true,
     sidle_list_spec_init_sized = true, sidle_row_spec_init_sized = true,
     sidle_button_spec_init_sized = true, sidle_animation_spec_init_sized = true,
+    sidle_layer_spec_init_sized = true, sidle_layer_content_init_sized = true,
+    sidle_transition_spec_init_sized = true,
   }
   local glue = {}
   for _, name in ipairs { "animations", "buttons", "core", "draw", "errors", "events", "input",
-    "list", "names", "rows", "specs", "stage", "tables", "time" } do
+    "layers", "list", "names", "rows", "specs", "stage", "tables", "time" } do
     glue[#glue + 1] = read(here .. "/../../Sources/CSidleLua/" .. name .. ".c")
   end
   glue = table.concat(glue)
@@ -51,8 +53,10 @@ end)
 test("every field of a spec is read", function()
   local skip = { struct_size = true, flags = true, allocator = true, text_resolver = true,
     reserved = true }
-  for _, kind in ipairs { "stage", "list", "row", "button", "animation" } do
-    local body = plain:match("typedef struct sidle_" .. kind .. "_spec {(.-)}")
+  for kind, struct in pairs { stage = "stage_spec", list = "list_spec", row = "row_spec",
+    button = "button_spec", animation = "animation_spec", layer = "layer_spec",
+    content = "layer_content", transition = "transition_spec" } do
+    local body = plain:match("typedef struct sidle_" .. struct .. " {(.-)}")
     local want, got = {}, {}
     for declaration in body:gmatch "[^;]+;" do
       -- "double x, y;", "double curve[4];", "const type *pointer;"
@@ -76,17 +80,21 @@ test("every choice has its word", function()
     threshold_unit = "UNIT", velocity = "VELOCITY", settle = "SETTLE", reveal = "REVEAL",
     width_policy = "WIDTH", kind = "ANIMATION", calculation = "CALCULATION", fill = "FILL",
     timing_model = "TIMING", iteration_direction = "ITERATIONS",
-    velocity_strategy = "STRATEGY", edge_zone_sides = "SIDES",
+    velocity_strategy = "STRATEGY", edge_zone_sides = "SIDES", title_alignment = "ALIGN",
+    from = "FROM",
   }
   local seen = 0
-  for _, fields in pairs(core.fields) do
+  for owner, fields in pairs(core.fields) do
     for _, field in ipairs(fields) do
       if field.choices then
         seen = seen + 1
-        local prefix, want = "^SIDLE_" .. assert(prefixes[field.name], field.name) .. "_", {}
+        local name = assert(prefixes[field.name], field.name)
+        if owner == "transition" and field.name == "kind" then name = "TRANSITION" end
+        local prefix, want = "^SIDLE_" .. name .. "_", {}
         for constant, value in plain:gmatch "(SIDLE_[%w_]+) = (%d+)" do
           local word = constant:match(prefix .. "(.*)$")
           if prefix == "^SIDLE_TAP_" and word and word:find "^OUTSIDE" then word = nil end
+          if name == "TRANSITION" and word and word:find "^PRESET" then word = nil end
           if word then want[word:lower() .. " " .. value] = true end
         end
         local got = {}
@@ -95,14 +103,15 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 27)
+  check.equal(seen, 32)
 end)
 
 test("every other enumeration has its words", function()
-  local first = { preset = 0 }
+  local first = { preset = 0, transition_preset = 0 }
   for key, prefix in pairs { kind = "KIND", part = "PART", draw = "DRAW", phase = "PHASE",
     pointer = "POINTER", preset = "PRESET", edge = "EDGE", state = "ROW", playback = "PLAYBACK",
-    reason = "REASON", verdict = "VERDICT", yield = "YIELD", gesture = "GESTURE" } do
+    reason = "REASON", verdict = "VERDICT", yield = "YIELD", gesture = "GESTURE",
+    transition_preset = "TRANSITION_PRESET" } do
     local want, got = {}, {}
     for constant, value in plain:gmatch "(SIDLE_[%w_]+) = (%d+)" do
       local word = constant:match("^SIDLE_" .. prefix .. "_(.*)$")

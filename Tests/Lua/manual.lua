@@ -35,7 +35,8 @@ test("the manual's table has every verb and property", function()
   end
   local stage <close> = sidle.stage {}
   local row = stage:list({}):row { leading = { {} } }
-  for name, object in pairs { stage = stage, list = row.list, row = row, button = row.leading[1] } do
+  for name, object in pairs { stage = stage, list = row.list, row = row, button = row.leading[1],
+    layer = stage:layer {} } do
     local class, seen = getmetatable(object), {}
     for word in text[name]:match("^.-|.-|.-|(.*)$"):gmatch "`([%w_]+=?)`" do
       local plain = word:gsub("=", "")
@@ -54,7 +55,7 @@ test("the front end parses as Lua 5.1, where there is one", function()
   local interpreter = pipe and pipe:read "l"
   if pipe then pipe:close() end
   if not interpreter then return end
-  for _, name in ipairs { "init", "button", "colors", "event", "handlers", "input", "list", "log",
+  for _, name in ipairs { "init", "button", "colors", "event", "handlers", "input", "layer", "list", "log",
     "names", "object", "options", "row", "rows", "schemas", "script", "stage", "steps", "text" } do
     local file = here .. "/../../lua/sidle/" .. name .. ".lua"
     assert(os.execute(("%s -e 'assert(loadfile(\"%s\"))'"):format(interpreter, file)), file)

@@ -6,7 +6,7 @@ local harness = require "harness"
 
 local files = {
   "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "open_rows", "time", "events",
-  "handlers", "scripts", "lifetime", "resolver", "animations", "values",
+  "handlers", "scripts", "lifetime", "resolver", "animations", "values", "layers",
   "random", "log", "draw", "core", "header", "annotations", "examples", "manual",
 }
 

@@ -42,6 +42,8 @@ import Testing
       (SIDLE_EVENT_BUTTON_TRIGGERED, .buttonTriggered, "button_triggered"),
       (SIDLE_EVENT_ANIMATION_ENDED, .animationEnded, "ended"),
       (SIDLE_EVENT_ROW_LONG_PRESSED, .rowLongPressed, "long_pressed"),
+      (SIDLE_EVENT_LAYER_TRANSITION_BEGAN, .layerTransitionBegan, "transition_began"),
+      (SIDLE_EVENT_LAYER_TRANSITION_ENDED, .layerTransitionEnded, "transition_ended"),
     ]
     for (constant, kind, name) in table {
       #expect(constant == Int(kind.rawValue))
@@ -116,6 +118,7 @@ import Testing
     #expect(SIDLE_KIND_ROW == Int(ObjectKind.row.rawValue))
     #expect(SIDLE_KIND_BUTTON == Int(ObjectKind.button.rawValue))
     #expect(SIDLE_KIND_ANIMATION == Int(ObjectKind.animation.rawValue))
+    #expect(SIDLE_KIND_LAYER == Int(ObjectKind.layer.rawValue))
     #expect(SIDLE_KIND_NONE == 0)
     #expect(SIDLE_EDGE_LEADING == Int(Edge.leading.code))
     #expect(SIDLE_EDGE_TRAILING == Int(Edge.trailing.code))
@@ -178,6 +181,8 @@ import Testing
       (SIDLE_PART_NONE, .none), (SIDLE_PART_LIST, .list), (SIDLE_PART_ROW, .row),
       (SIDLE_PART_ROW_CONTENT, .rowContent), (SIDLE_PART_ROW_TITLE, .rowTitle),
       (SIDLE_PART_BUTTON, .button), (SIDLE_PART_BUTTON_TITLE, .buttonTitle),
+      (SIDLE_PART_LAYER, .layer), (SIDLE_PART_LAYER_CONTENT, .layerContent),
+      (SIDLE_PART_LAYER_TITLE, .layerTitle),
     ]
     for (constant, part) in parts { #expect(constant == Int(part.rawValue)) }
     let kinds: [(Int, DrawKind)] = [
@@ -185,6 +190,13 @@ import Testing
       (SIDLE_DRAW_CLIP_BEGIN, .clipBegin), (SIDLE_DRAW_CLIP_END, .clipEnd),
     ]
     for (constant, kind) in kinds { #expect(constant == Int(kind.rawValue)) }
+  }
+
+  @Test("transitions, sides and alignments")
+  func layers() {
+    #expect(names(from: 1, sidle_transition_name) == ["fade", "move_in", "push", "reveal"])
+    #expect(SIDLE_TRANSITION_FADE == 1 && SIDLE_TRANSITION_MOVE_IN == 2)
+    #expect(SIDLE_TRANSITION_PUSH == 3 && SIDLE_TRANSITION_REVEAL == 4)
   }
 
   @Test("names of a row's phases")

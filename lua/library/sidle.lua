@@ -50,6 +50,11 @@ function Stage:row(options) end
 ---@return sidle.Animation
 function Stage:animation(options) end
 
+--- Makes a layer.
+---@param options sidle.LayerOptions
+---@return sidle.Layer
+function Stage:layer(options) end
+
 --- The values of all that plays, in an array of yours whose tables are used again. Gives how many
 --- there are; what lies beyond is old.
 ---@param array sidle.AnimationValue[]
@@ -370,6 +375,40 @@ function Animation:on(name, handler) end
 
 --- Removes it with its members; one under way ends as interrupted.
 function Animation:remove() end
+
+---@class sidle.Layer
+---@field id? string
+---@field stage sidle.Stage
+---@field frame sidle.Rect can be set
+---@field title string of the content
+---@field content_token integer
+---@field transition? sidle.Animation that is under way, or whose end is held
+---@field progress number of the transition; 1 without
+---@field incoming sidle.LayerSide the content, new or only
+---@field outgoing? sidle.LayerSide the old one while there is a transition
+---@field user_data integer
+---@field removed boolean
+---@field data any anything of yours; can be set
+local Layer = {}
+
+--- Puts another content in the place of the present one, at once or by a transition.
+---@param options sidle.ReplaceOptions
+---@return sidle.Animation? transition
+function Layer:replace(options) end
+
+--- The same by a push from the left in one second, unless `duration` says otherwise.
+---@param options sidle.SlideInOptions
+---@return sidle.Animation transition
+function Layer:slide_in(options) end
+
+--- Calls a function after each step in which a transition began or ended.
+---@param name "transition_began"|"transition_ended"|"event"
+---@param handler fun(event: sidle.Event)
+---@return sidle.Subscription
+function Layer:on(name, handler) end
+
+--- Removes it; a transition that is under way ends as interrupted.
+function Layer:remove() end
 
 ---@class sidle.Subscription
 ---@field active boolean

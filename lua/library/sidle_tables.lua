@@ -6,13 +6,13 @@
 
 ---@alias sidle.Edge "leading"|"trailing"
 ---@alias sidle.State "closed"|"open"|"dragging"|"settling"
----@alias sidle.Kind "list"|"row"|"button"|"animation"
+---@alias sidle.Kind "list"|"row"|"button"|"animation"|"layer"
 ---@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
 ---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
 ---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
 ---@alias sidle.Gesture "tap"|"long_press"|"pan"
 ---@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"
----@alias sidle.Part "list"|"row"|"row_content"|"row_title"|"button"|"button_title"
+---@alias sidle.Part "list"|"row"|"row_content"|"row_title"|"button"|"button_title"|"layer"|"layer_content"|"layer_title"
 ---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"
 
 --- What happened. In `on` and `wait` the name "event" stands for all of them.
@@ -28,6 +28,8 @@
 ---| "button_triggered" # a button was chosen
 ---| "ended" # an animation; once for each start
 ---| "long_pressed" # a contact stayed on the row's content
+---| "transition_began" # of a layer: its delay is over
+---| "transition_ended" # of a layer; once for each replace that had one
 
 --- Why a contact is no row's to drag.
 ---@alias sidle.Yield
@@ -218,6 +220,47 @@
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 
+---@class (exact) sidle.LayerOptions
+---@field id? string its name, any 1 to 255 bytes, unique among layers
+---@field title? string
+---@field frame? sidle.RectOptions 0, 0, 300, 40
+---@field content_token? integer 64 bits for a host that draws the content; 0: it has none
+---@field font_size? number of the title, points; 17
+---@field background? sidle.Color behind the contents; none
+---@field title_color? sidle.Color black
+---@field title_alignment? "leading"|"center"|"trailing"
+---@field direction? "left_to_right"|"right_to_left"
+---@field user_data? integer 64 bits for a host in C
+---@field data? any anything of yours
+
+--- A content to come. Without a transition it is there at once.
+---@class (exact) sidle.ReplaceOptions
+---@field title? string ""
+---@field content_token? integer 0
+---@field transition? sidle.TransitionOptions
+---@field completion? fun(finished: boolean, event: sidle.Event) called once, when the transition ended
+
+---@class (exact) sidle.SlideInOptions
+---@field title? string ""
+---@field content_token? integer 0
+---@field duration? number seconds; 1
+---@field completion? fun(finished: boolean, event: sidle.Event) called once, when it ended
+
+---@class (exact) sidle.TransitionOptions
+---@field preset? "default"|"slide_in" what the other fields are when they are not given
+---@field kind? "fade"|"move_in"|"push"|"reveal"
+---@field from? "left"|"right"|"top"|"bottom" the side that what travels comes from
+---@field fades? boolean what travels also fades
+---@field fill? "none"|"forwards"|"backwards"|"both"
+---@field start_progress? number 0
+---@field end_progress? number 1
+---@field delay? number seconds; 0
+---@field duration? number seconds; 0.25
+---@field time_offset? number seconds into its time at which it begins; 0
+---@field speed? number 1
+---@field curve? string one of sidle.names.curve; "ease-in-out"
+---@field curve_points? number[] x1, y1, x2, y2
+
 --- One reading of a pointer.
 ---@class (exact) sidle.Sample
 ---@field x number points
@@ -261,6 +304,9 @@
 ---@field row sidle.Row
 ---@field button? sidle.Button the one that was chosen
 ---@field animation? sidle.Animation
+---@field layer? sidle.Layer
+---@field transition? sidle.Animation of a layer; removed when it has ended, as a rule
+---@field progress? number of the transition
 ---@field edge? sidle.Edge that shows, opens or closes; the button's own
 ---@field reason? sidle.Reason
 ---@field offset number of the row
@@ -292,18 +338,28 @@
 ---@field list? sidle.List
 ---@field row? sidle.Row
 ---@field button? sidle.Button
+---@field layer? sidle.Layer
 
 --- One command in paint order; `text` and `font_size` are of a text.
 ---@class (exact) sidle.DrawCommand
 ---@field type sidle.Draw
 ---@field part sidle.Part|"none"
----@field object? sidle.List|sidle.Row|sidle.Button
+---@field object? sidle.List|sidle.Row|sidle.Button|sidle.Layer
 ---@field frame sidle.Rect
 ---@field color integer 0xRRGGBBAA
 ---@field opacity number 0 to 1
 ---@field font_size number points
 ---@field text string
 ---@field content_token integer
+
+--- What shows of one content of a layer.
+---@class (exact) sidle.LayerSide
+---@field x number displacement, points
+---@field y number
+---@field opacity number 0 to 1
+---@field visible boolean any of it shows inside the layer
+---@field content_token integer
+---@field title string
 
 ---@class (exact) sidle.AnimationValue
 ---@field animation sidle.Animation

@@ -7,11 +7,12 @@ core.own()
 local Event = { __name = "sidle.event", kind = "event" }
 
 --- The fields of an event; those that do not apply are nil. Rows and buttons have offset, x, y and
--- cancelled, `tapped` a count; animations have value and finished.
+-- cancelled, `tapped` a count; animations have value and finished; layers have transition, which
+-- is an animation, progress and finished.
 Event.fields = {
   name = true, at = true, at_ns = true, row = true, button = true, animation = true, edge = true,
   reason = true, offset = true, velocity = true, x = true, y = true, cancelled = true,
-  count = true, value = true, finished = true,
+  count = true, value = true, finished = true, layer = true, transition = true, progress = true,
 }
 local names = {}
 for name in pairs(Event.fields) do names[#names + 1] = name end
@@ -27,11 +28,19 @@ end
 --- The engine's line, also after the row is gone and the stage is closed: the names are with the
 -- objects that the event holds.
 function Event.__tostring(self)
-  local about = self.animation or self.button or self.row
+  local about = self.animation or self.button or self.row or self.layer
   if not about then return self.name end
   local other = self.button and self.row
   return core.event_text(about._box, self, about._id, other and other._id, about._name or nil,
     other and other._name or nil)
+end
+
+-- The transition of an event is an animation; one that has ended is gone, as a rule.
+function Event.finish_transition(stage, event)
+  local id = event.transition
+  event.transition = object.of("animation", stage, id)
+  if event.finished == nil then return end
+  if not core.animation_is_alive(stage._core, id) then stage._gone[#stage._gone + 1] = id end
 end
 
 --- Makes events of the tables that sidle.core filled, from number `from` to number `to`.
@@ -42,6 +51,11 @@ function Event.finish(stage, events, from, to)
     if animation then event.animation = object.of("animation", stage, animation) end
     if row then event.row = object.of("row", stage, row) end
     if button then event.button = object.of("button", stage, button) end
+    local layer = event.layer
+    if layer then
+      event.layer = object.of("layer", stage, layer)
+      Event.finish_transition(stage, event)
+    end
     setmetatable(event, Event)
   end
 end

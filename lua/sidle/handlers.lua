@@ -15,12 +15,14 @@ handlers.STAGE = STAGE
 
 -- The names each kind of object can be asked for; "event" is every one.
 local names_of = { stage = { "event" }, list = { "event" }, row = { "event" }, button = { "event" },
-  animation = { "event" } }
+  animation = { "event" }, layer = { "event" } }
 local known = {}
 local of_rows = { stage = true, list = true, row = true }
 local gives = { -- names that not every row gives
   button_triggered = { stage = true, list = true, row = true, button = true },
   ended = { stage = true, animation = true },
+  transition_began = { stage = true, layer = true },
+  transition_ended = { stage = true, layer = true },
 }
 for _, name in ipairs(core.names.event) do
   for kind in pairs(gives[name] or of_rows) do
@@ -126,6 +128,17 @@ local function tell_each(stage, array, event)
   end
 end
 
+-- Calls the function that was given with a transition, once.
+local function complete(stage, event)
+  local id = event.transition._id
+  local fn = stage._completions[id]
+  if not fn or stage._closed then return end
+  stage._completions[id] = nil
+  pending, argument = function(ended) fn(ended.finished, ended) end, event
+  local ok, message = xpcall(invoke, explain)
+  if not ok then handlers.failed(stage, message) end
+end
+
 local function tell(stage, id, event)
   local by_name = stage._handlers[id]
   if not by_name then return end
@@ -140,21 +153,24 @@ function handlers.is_about(event, id)
   if id == STAGE then return true end
   local button, row, animation = event.button, event.row, event.animation
   if animation then return animation._id == id end
+  if event.layer then return event.layer._id == id end
   if button and button._id == id or row and row._id == id then return true end
   return row and row._owner and row._owner._id == id or false
 end
 
---- Calls the handlers for one event: those of the animation, or of the button, the row and
--- the list, then those of the stage.
+--- Calls the handlers for one event: those of the animation, the layer, or of the button, the row
+-- and the list, then those of the stage; last the completion of a transition that ended.
 function handlers.deliver(stage, event)
   local button, row, animation = event.button, event.row, event.animation
   if animation then tell(stage, animation._id, event) end
+  if event.layer then tell(stage, event.layer._id, event) end
   if button then tell(stage, button._id, event) end
   if row then
     tell(stage, row._id, event)
     if row._owner then tell(stage, row._owner._id, event) end
   end
   tell(stage, STAGE, event)
+  if event.name == "transition_ended" then complete(stage, event) end
 end
 
 --- Forgets the handlers and data of objects that were removed, once their last events are out.

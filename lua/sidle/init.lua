@@ -1,10 +1,10 @@
---- Swipe rows without a user interface: stages, lists, rows, buttons and
--- animations as Lua objects.
+--- Swipe rows without a user interface: stages, lists, rows, buttons,
+-- animations and layers as Lua objects.
 -- Seconds, points and 0xRRGGBBAA everywhere. Nothing moves unless the stage is stepped.
 --
 -- These files keep to what Lua 5.1 and 5.4 have in common; `sidle.core` is the part in C.
 local core = require "sidle.core"
-if core.interface ~= 2 then
+if core.interface ~= 3 then
   error("the Lua files of sidle and sidle.core are of different versions", 0)
 end
 core.own()
@@ -13,6 +13,7 @@ require "sidle.list"
 require "sidle.row"
 require "sidle.button"
 require "sidle.animation"
+require "sidle.layer"
 local stage = require "sidle.stage"
 
 local sidle = {

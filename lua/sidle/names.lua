@@ -19,14 +19,23 @@ for key, words in pairs(core.names) do
 end
 
 -- The choices of options, by the option's name.
-for owner, fields in pairs(core.fields) do
-  for _, field in ipairs(fields) do
+local owners = {}
+for owner in pairs(core.fields) do owners[#owners + 1] = owner end
+table.sort(owners)
+
+local function are_same(left, right)
+  return left and table.concat(left, " ") == table.concat(right, " ")
+end
+
+for _, owner in ipairs(owners) do
+  for _, field in ipairs(core.fields[owner]) do
     if field.choices then
       local words = {}
       for word in pairs(field.choices) do words[#words + 1] = word end
       table.sort(words, function(a, b) return field.choices[a] < field.choices[b] end)
-      -- An animation's kind is not an object's.
-      names[names[field.name] and owner .. "_" .. field.name or field.name] = words
+      -- An animation's kind is not an object's, but one fill is like the other.
+      local key = names[field.name] and owner .. "_" .. field.name or field.name
+      if not are_same(names[field.name], words) then names[key] = words end
     end
   end
 end

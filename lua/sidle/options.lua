@@ -206,6 +206,12 @@ function options.group(value, path, where, field, out)
   read(value, field.schema, path .. ".", where, out)
 end
 
+--- A table of a schema, which stays one of its own.
+function options.table(value, path, where, field)
+  if type(value) ~= "table" then refuse(where, path, "a table", value) end
+  return read(value, field.schema, path .. ".", where, {})
+end
+
 --- A list of tables of a schema.
 function options.array(value, path, where, field)
   if type(value) ~= "table" then refuse(where, path, "a list of tables", value) end

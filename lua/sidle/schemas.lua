@@ -62,6 +62,24 @@ schemas.animation.fields.members = members
 table.insert(schemas.animation.names, members.name)
 table.sort(schemas.animation.names)
 
+schemas.layer = options.schema(core.fields.layer, {
+  { name = "data", key = "data", kind = "any" },
+})
+local transition_presets = {}
+for number, word in pairs(core.names.transition_preset) do transition_presets[word] = number end
+schemas.transition = options.schema(core.fields.transition, {
+  { name = "preset", key = "preset", kind = "choice", choices = transition_presets,
+    words = { "default", "slide_in" } },
+})
+schemas.replace = options.schema(core.fields.content, {
+  { name = "transition", key = "transition", kind = "table", schema = schemas.transition },
+  { name = "completion", key = "completion", kind = "function" },
+})
+schemas.slide_in = options.schema(core.fields.content, {
+  { name = "duration", key = "duration", kind = "number" },
+  { name = "completion", key = "completion", kind = "function" },
+})
+
 schemas.motion = options.schema({}, {
   { name = "animated", key = "animated", kind = "boolean" },
 })

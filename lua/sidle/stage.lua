@@ -53,6 +53,15 @@ function methods.row(self, given) return rows.create(self, nil, given, "stage:ro
 --- Makes an animation with its members. It does not move yet.
 function methods.animation(self, given) return animations.create(self, given) end
 
+--- Makes a layer.
+function methods.layer(self, given)
+  local spec = options.read(given, schemas.layer, "stage:layer")
+  local layer = object.new("layer", self, core.layer_create(self._core, spec), spec.name)
+  if spec.data ~= nil then layer.data = spec.data end
+  object.changed(self)
+  return layer
+end
+
 --- The values of all that plays in an array the caller keeps, as { animation = , value = ,
 -- velocity = }; its tables are used again. Returns how many there are; what lies beyond is old.
 function methods.animation_values_into(self, array)
@@ -111,18 +120,19 @@ function methods.find(self, kind, id)
   return object.of(kind, self, core.find(self._core, kinds[kind], id))
 end
 
---- What lies at a point: { part = , list = , row = , button = }, or nil.
+--- What lies at a point: { part = , list = , row = , button = , layer = }, or nil.
 function methods.hit(self, x, y)
   options.number(x, "x", "stage:hit")
   options.number(y, "y", "stage:hit")
-  local part, list, row, button = core.hit(self._core, x, y)
+  local part, list, row, button, layer = core.hit(self._core, x, y)
   if not part then return nil end
   return { part = part, list = object.of("list", self, list), row = object.of("row", self, row),
-    button = object.of("button", self, button) }
+    button = object.of("button", self, button), layer = object.of("layer", self, layer) }
 end
 
 local kind_of_part = { list = "list", row = "row", row_content = "row", row_title = "row",
-  button = "button", button_title = "button" }
+  button = "button", button_title = "button", layer = "layer", layer_content = "layer",
+  layer_title = "layer" }
 
 --- The draw commands in an array the caller keeps: its tables are used again, so that nothing is
 -- allocated once it is large enough. Returns how many there are and a number that changes when
@@ -286,6 +296,7 @@ function stages.new(given)
     _lists = {}, _rows = {}, -- ids in the order of creation; rows without a list
     _handlers = {}, _data = {}, -- by id
     _members = {}, -- ids of a group's members, by its id
+    _completions = {}, -- of transitions, by their ids
     _gone = {}, -- ids of removed objects whose last events are still to come
     _scripts = {}, _turn = 0, _moment = false,
     _delivering = false, _failure = false, _spare = {},

@@ -8,6 +8,9 @@ enum LogRecord: Equatable {
   case row(LogObject, LogLine)
   case button(LogObject, LogLine)
   case animation(LogObject, LogLine)
+  case layer(LogObject, LogLine)
+  /// A content that comes to a layer by a transition, which is an animation.
+  case transition(LogObject, LogLine)
   case sample(Sample)
   case step(seconds: Double)
   case stepTo(Int64)
@@ -16,7 +19,8 @@ enum LogRecord: Equatable {
   case fingerprint(UInt64)
 
   static let keywords = [
-    "stage", "list", "row", "button", "animation", "sample", "step", "step_to", "call",
+    "stage", "list", "row", "button", "animation", "layer", "transition", "sample", "step",
+    "step_to", "call",
   ]
 
   /// Nil for a comment or an empty line.
@@ -35,6 +39,9 @@ enum LogRecord: Equatable {
     case "button": self = .button(try line.object(line.words.first, kind: .button), line)
     case "animation":
       self = .animation(try line.object(line.words.first, kind: .animation), line)
+    case "layer": self = .layer(try line.object(line.words.first, kind: .layer), line)
+    case "transition":
+      self = .transition(try line.object(line.words.first, kind: .animation), line)
     case "sample": self = .sample(try Sample(&line))
     case "step":
       guard let word = line.words.first else { throw line.expected("seconds after step") }
@@ -118,6 +125,9 @@ struct LogCall: Equatable {
     case animationSeek = "animation_seek"
     case animationSetSpeed = "animation_set_speed"
     case animationRetarget = "animation_retarget"
+    case layerDestroy = "layer_destroy"
+    case layerSetFrame = "layer_set_frame"
+    case layerReplace = "layer_replace"
 
     /// What it is called on; nil for the stage.
     var kind: LogObject.Kind? {
@@ -132,6 +142,7 @@ struct LogCall: Equatable {
         .animationFinish, .animationReverse, .animationSeek, .animationSetSpeed,
         .animationRetarget:
         .animation
+      case .layerDestroy, .layerSetFrame, .layerReplace: .layer
       }
     }
   }

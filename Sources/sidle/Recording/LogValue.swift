@@ -140,6 +140,7 @@ struct LogObject: Hashable, CustomStringConvertible {
     case row = "r"
     case button = "b"
     case animation = "a"
+    case layer = "y"
 
     var description: String {
       switch self {
@@ -147,6 +148,7 @@ struct LogObject: Hashable, CustomStringConvertible {
       case .row: "row"
       case .button: "button"
       case .animation: "animation"
+      case .layer: "layer"
       }
     }
   }
@@ -173,6 +175,7 @@ struct LogObject: Hashable, CustomStringConvertible {
     case Int(SIDLE_KIND_ROW): kind = .row
     case Int(SIDLE_KIND_BUTTON): kind = .button
     case Int(SIDLE_KIND_ANIMATION): kind = .animation
+    case Int(SIDLE_KIND_LAYER): kind = .layer
     default: return nil
     }
     place = UInt32(id & 0x3F_FFFF)

@@ -35,6 +35,18 @@ extension Choice {
     Choice("alternate", SIDLE_ITERATIONS_ALTERNATE),
     Choice("alternate_reverse", SIDLE_ITERATIONS_ALTERNATE_REVERSE),
   ]
+  static let alignments = [
+    Choice("leading", SIDLE_ALIGN_LEADING), Choice("center", SIDLE_ALIGN_CENTER),
+    Choice("trailing", SIDLE_ALIGN_TRAILING),
+  ]
+  static let transitions = [
+    Choice("fade", SIDLE_TRANSITION_FADE), Choice("move_in", SIDLE_TRANSITION_MOVE_IN),
+    Choice("push", SIDLE_TRANSITION_PUSH), Choice("reveal", SIDLE_TRANSITION_REVEAL),
+  ]
+  static let fromSides = [
+    Choice("left", SIDLE_FROM_LEFT), Choice("right", SIDLE_FROM_RIGHT),
+    Choice("top", SIDLE_FROM_TOP), Choice("bottom", SIDLE_FROM_BOTTOM),
+  ]
   static let policies = [Choice("one", SIDLE_POLICY_ONE), Choice("many", SIDLE_POLICY_MANY)]
   static let tapsOutside = [
     Choice("closes", SIDLE_TAP_OUTSIDE_CLOSES), Choice("ignored", SIDLE_TAP_OUTSIDE_IGNORED),

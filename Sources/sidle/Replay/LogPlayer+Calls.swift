@@ -16,6 +16,7 @@ extension LogPlayer {
     let row = sidle_row(value: id)
     let button = sidle_button(value: id)
     let animation = sidle_animation(value: id)
+    let layer = sidle_layer(value: id)
     let copy = line
     switch verb {
     case .cancelAll: return sidle_stage_cancel_all(stage)
@@ -65,6 +66,12 @@ extension LogPlayer {
       return sidle_animation_set_speed(stage, animation, try line.require("speed", copy.number))
     case .animationRetarget:
       return sidle_animation_retarget(stage, animation, try line.require("to", copy.number))
+    case .layerDestroy: return sidle_layer_destroy(stage, layer)
+    case .layerSetFrame:
+      return sidle_layer_set_frame(stage, layer, try line.require("frame", copy.rect))
+    case .layerReplace:
+      let content = try takeContent(&line)
+      return content.give { sidle_layer_replace(stage, layer, $0, nil, nil) }
     }
   }
 

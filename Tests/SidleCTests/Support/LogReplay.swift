@@ -30,7 +30,8 @@ final class LogReplay {
   private func play(_ line: LogLine) -> sidle_status {
     switch line.words[0] {
     case "stage": return create(line)
-    case "list", "row", "button", "animation": return make(line)
+    case "list", "row", "button", "animation", "layer": return make(line)
+    case "transition": return transition(line)
     case "sample": return push(line)
     case "step": return listen(sidle_stage_step(stage, Double(line.words[1]) ?? .nan))
     case "step_to": return listen(sidle_stage_step_to(stage, Int64(line.words[1]) ?? .min))
@@ -139,6 +140,16 @@ final class LogReplay {
       return sidle_row_add_button(
         stage, sidle_row(value: id(line.text("row"))), line.choice("edge", "leading trailing"),
         &spec, &button)
+    case "layer":
+      var spec = sidle_layer_spec()
+      sidle_layer_spec_init_sized(&spec, MemoryLayout<sidle_layer_spec>.size)
+      spec.set(line)
+      spec.name = name
+      spec.title = title
+      measured = line.size("measured")
+      var layer = sidle_layer()
+      defer { made = layer.value }
+      return sidle_layer_create(stage, &spec, &layer)
     default:
       var spec = sidle_animation_spec()
       sidle_animation_spec_init_sized(&spec, MemoryLayout<sidle_animation_spec>.size)
@@ -155,6 +166,34 @@ final class LogReplay {
           }
         }
       }
+    }
+  }
+
+  /// A content that comes by a transition, which must get the id it had.
+  private func transition(_ line: LogLine) -> sidle_status {
+    var spec = sidle_transition_spec()
+    sidle_transition_spec_init_sized(&spec, MemoryLayout<sidle_transition_spec>.size)
+    spec.set(line)
+    var made = sidle_animation()
+    let status = withText(line.fields["curve"] ?? []) { curve in
+      spec.curve = curve
+      return replace(sidle_layer(value: id(line.text("layer"))), line, &spec, &made)
+    }
+    if made.value != id(line.words[1]) { problems.append("another id than \(line.words[1])") }
+    return status
+  }
+
+  private func replace(
+    _ layer: sidle_layer, _ line: LogLine, _ spec: UnsafePointer<sidle_transition_spec>?,
+    _ made: UnsafeMutablePointer<sidle_animation>?
+  ) -> sidle_status {
+    measured = line.size("measured")
+    return withText(line.fields["title"] ?? []) { title in
+      var content = sidle_layer_content()
+      sidle_layer_content_init_sized(&content, MemoryLayout<sidle_layer_content>.size)
+      content.title = title
+      content.content_token = UInt64(line.text("content_token")) ?? 0
+      return sidle_layer_replace(stage, layer, &content, spec, made)
     }
   }
 
@@ -198,6 +237,10 @@ final class LogReplay {
     case "button_set_hidden":
       return sidle_button_set_hidden(stage, button, Int32(line.whole("hidden")))
     case "button_destroy": return sidle_button_destroy(stage, button)
+    case "layer_destroy": return sidle_layer_destroy(stage, sidle_layer(value: object))
+    case "layer_set_frame":
+      return sidle_layer_set_frame(stage, sidle_layer(value: object), line.rect("frame"))
+    case "layer_replace": return replace(sidle_layer(value: object), line, nil, nil)
     default: return animate(line, sidle_animation(value: object))
     }
   }

@@ -80,6 +80,36 @@ extension sidle_row_spec {
   }
 }
 
+extension sidle_layer_spec {
+  mutating func set(_ line: LogLine) {
+    user_data = UInt64(line.text("user_data")) ?? 0
+    content_token = UInt64(line.text("content_token")) ?? 0
+    frame = line.rect("frame")
+    font_size = line.number("font_size")
+    background = line.color("background")
+    title_color = line.color("title_color")
+    title_alignment = line.choice("title_alignment", "leading center trailing")
+    direction = line.choice("direction", "left_to_right right_to_left")
+  }
+}
+
+extension sidle_transition_spec {
+  mutating func set(_ line: LogLine) {
+    kind = line.choice("kind", "fade move_in push reveal")
+    from = line.choice("from", "left right top bottom")
+    fades = Int32(line.whole("fades"))
+    fill = line.choice("fill", "none forwards backwards both")
+    start_progress = line.number("start_progress")
+    end_progress = line.number("end_progress")
+    delay = line.number("delay")
+    duration = line.number("duration")
+    time_offset = line.number("time_offset")
+    speed = line.number("speed")
+    let points = line.numbers("curve_points")
+    curve_points = (points[0], points[1], points[2], points[3])
+  }
+}
+
 extension sidle_animation_spec {
   mutating func set(_ line: LogLine) {
     user_data = UInt64(line.text("user_data")) ?? 0
