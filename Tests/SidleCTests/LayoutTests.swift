@@ -71,7 +71,14 @@ import Testing
       ("sample", MemoryLayout<sidle_sample>.size, 8 + 4 * 4 + 3 * 8),
       ("draw command", MemoryLayout<sidle_draw_command>.size, 8 + 8 + 32 + 8 + 16 + 16 + 8),
       ("counters", MemoryLayout<sidle_counters>.size, 8 + 5 * 8),
-      ("hit", MemoryLayout<sidle_hit>.size, 8 + 3 * 8),
+      ("hit", MemoryLayout<sidle_hit>.size, 8 + 4 * 8),
+      ("layer spec", MemoryLayout<sidle_layer_spec>.size, 8 + 32 + 16 + 32 + 8 + 4 * 4),
+      ("layer content", MemoryLayout<sidle_layer_content>.size, 8 + 16 + 8),
+      (
+        "transition spec", MemoryLayout<sidle_transition_spec>.size, 8 + 4 * 4 + 6 * 8 + 16 + 32
+      ),
+      ("layer side", MemoryLayout<sidle_layer_side>.size, 3 * 8 + 8 + 8 + 16),
+      ("layer state", MemoryLayout<sidle_layer_state>.size, 8 + 32 + 8 + 8 + 8 + 2 * 56),
       ("stage spec", MemoryLayout<sidle_stage_spec>.size, 8 + 16 + 8 + 4 * 4 + 16 + 8 + 8),
       ("verdict", MemoryLayout<sidle_verdict>.size, 4 * 4 + 8),
       ("list spec", MemoryLayout<sidle_list_spec>.size, 8 + 16 + 8 + 32 + 16 + 6 * 4),
