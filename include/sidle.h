@@ -353,17 +353,17 @@ sidle_status sidle_stage_get_counters(const sidle_stage *stage, sidle_counters *
 /* ---- Events -------------------------------------------------------------------------------- */
 
 enum {
-  SIDLE_EVENT_ROW_DRAG_BEGAN = 1,   /* a contact has claimed the row; offset, velocity as found */
-  SIDLE_EVENT_ROW_DRAG_ENDED = 2,   /* once for each drag_began; detail: 1 when it was cancelled */
-  SIDLE_EVENT_ROW_WILL_OPEN = 3,    /* decided; ends with one opened or interrupted */
-  SIDLE_EVENT_ROW_OPENED = 4,       /* at rest */
-  SIDLE_EVENT_ROW_WILL_CLOSE = 5,   /* decided; ends with one closed or interrupted */
-  SIDLE_EVENT_ROW_CLOSED = 6,       /* at rest */
-  SIDLE_EVENT_ROW_INTERRUPTED = 7,  /* an announced opening or closing was taken over */
-  SIDLE_EVENT_ROW_TAPPED = 8,       /* a tap on the content that the row made nothing of; x, y;
+  SIDLE_EVENT_ROW_DRAG_BEGAN = 1,    /* a contact has claimed the row; offset, velocity as found */
+  SIDLE_EVENT_ROW_DRAG_ENDED = 2,    /* once for each drag_began; detail: 1 when it was cancelled */
+  SIDLE_EVENT_ROW_WILL_OPEN = 3,     /* decided; ends with one opened or interrupted */
+  SIDLE_EVENT_ROW_OPENED = 4,        /* at rest */
+  SIDLE_EVENT_ROW_WILL_CLOSE = 5,    /* decided; ends with one closed or interrupted */
+  SIDLE_EVENT_ROW_CLOSED = 6,        /* at rest */
+  SIDLE_EVENT_ROW_INTERRUPTED = 7,   /* an announced opening or closing was taken over */
+  SIDLE_EVENT_ROW_TAPPED = 8,        /* a tap on the content that the row made nothing of; x, y;
                                        detail: which of taps in a row, from 1 */
-  SIDLE_EVENT_BUTTON_TRIGGERED = 9, /* a button was chosen; other is its row */
-  SIDLE_EVENT_ANIMATION_ENDED = 10, /* once for each start; detail: 1 finished, 0 interrupted;
+  SIDLE_EVENT_BUTTON_TRIGGERED = 9,  /* a button was chosen; other is its row */
+  SIDLE_EVENT_ANIMATION_ENDED = 10,  /* once for each start; detail: 1 finished, 0 interrupted;
                                        offset and velocity: of the value */
   SIDLE_EVENT_ROW_LONG_PRESSED = 11, /* a contact stayed on the content for long_press; x, y */
   SIDLE_EVENT_LAYER_TRANSITION_BEGAN = 12, /* its delay is over; other is its animation */
@@ -937,12 +937,12 @@ typedef struct sidle_layer_spec {
   uint32_t struct_size, flags;
   sidle_text name, title;
   uint64_t user_data, content_token; /* a token of 0 draws no rectangle for the content */
-  sidle_rect frame;        /* 0, 0, 300, 40 */
-  double font_size;        /* of the title, points, 1 to 1000; 17 */
-  uint32_t background;     /* colour behind the contents; 0: none */
-  uint32_t title_color;    /* 0x000000FF */
-  int32_t title_alignment; /* SIDLE_ALIGN_; CENTER */
-  int32_t direction;       /* SIDLE_DIRECTION_, of the alignment; LEFT_TO_RIGHT */
+  sidle_rect frame;                  /* 0, 0, 300, 40 */
+  double font_size;                  /* of the title, points, 1 to 1000; 17 */
+  uint32_t background;               /* colour behind the contents; 0: none */
+  uint32_t title_color;              /* 0x000000FF */
+  int32_t title_alignment;           /* SIDLE_ALIGN_; CENTER */
+  int32_t direction;                 /* SIDLE_DIRECTION_, of the alignment; LEFT_TO_RIGHT */
 } sidle_layer_spec;
 void sidle_layer_spec_init_sized(sidle_layer_spec *spec, size_t size);
 static inline void sidle_layer_spec_init(sidle_layer_spec *spec) {
@@ -1009,16 +1009,16 @@ sidle_status sidle_layer_replace(sidle_stage *stage, sidle_layer layer,
 
 /* What is drawn of one content. */
 typedef struct sidle_layer_side {
-  double x, y;     /* displacement from the layer's place, points */
-  double opacity;  /* 0 to 1 */
-  int32_t visible; /* 1 when any of it shows inside the layer */
+  double x, y;      /* displacement from the layer's place, points */
+  double opacity;   /* 0 to 1 */
+  int32_t visible;  /* 1 when any of it shows inside the layer */
   int32_t reserved; /* 0 */
   uint64_t content_token;
   sidle_text title;
 } sidle_layer_side;
 typedef struct sidle_layer_state {
-  uint32_t struct_size;      /* filled in by the caller */
-  int32_t transitioning;     /* 1 while there is a transition, also one whose end is held */
+  uint32_t struct_size;  /* filled in by the caller */
+  int32_t transitioning; /* 1 while there is a transition, also one whose end is held */
   sidle_rect frame;
   uint64_t user_data;
   sidle_animation transition; /* zero without one */

@@ -120,8 +120,8 @@ static sidle_event read_event(lua_State *L) {
   e.reason = named_at(L, "reason", sidle_reason_name);
   e.edge = named_at(L, "edge", sidle_edge_name);
   e.offset = number_at(L, e.type == SIDLE_EVENT_ANIMATION_ENDED ? "value"
-                          : is_transition(e.type)              ? "progress"
-                                                               : "offset");
+                          : is_transition(e.type)               ? "progress"
+                                                                : "offset");
   e.velocity = number_at(L, "velocity");
   e.x = number_at(L, "x");
   e.y = number_at(L, "y");

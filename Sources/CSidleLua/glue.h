@@ -44,7 +44,7 @@ int sidle_lua_raise(lua_State *L); /* the message on top, at the user's line */
 int sidle_lua_refuse(lua_State *L, const char *format, ...);
 int sidle_lua_fail(lua_State *L, stage_box *box, sidle_status status, uint64_t id);
 
-/* specs.c: option tables whose keys are the fields of the header. */
+/* specs.c lists the fields of the header that option tables have; fields.c reads them. */
 typedef enum field_kind {
   FIELD_NUMBER, /* double */
   FIELD_COUNT,  /* int32_t */

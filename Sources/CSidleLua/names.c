@@ -3,8 +3,8 @@
 #include <string.h>
 
 static const char *const kinds[] = {"none", "list", "row", "button", "animation", "layer"};
-static const char *const parts[] = {"none",      "list",   "row",         "row_content",
-                                    "row_title", "button", "button_title", "layer",
+static const char *const parts[] = {"none",          "list",       "row",          "row_content",
+                                    "row_title",     "button",     "button_title", "layer",
                                     "layer_content", "layer_title"};
 static const char *const draws[] = {"none", "rectangle", "text", "clip_begin", "clip_end"};
 static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover", "momentum"};

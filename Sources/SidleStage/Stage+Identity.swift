@@ -131,7 +131,8 @@ extension Stage {
 
   /// Room for the ghost of one more object that has a name.
   mutating func reserveGhost() -> Bool {
-    let named = listNames.count &+ rowNames.count &+ buttonNames.count
+    let named =
+      listNames.count &+ rowNames.count &+ buttonNames.count
       &+ animationNames.count &+ layerNames.count
     return ghosts.grow(toHold: ghosts.count &+ named &+ 1)
   }

@@ -10,7 +10,7 @@ local test, check = harness.test, harness.check
 local here = ...
 -- All lines of the annotations.
 local lines = {}
-for _, name in ipairs { "sidle", "sidle_tables" } do
+for _, name in ipairs { "sidle", "sidle_motion", "sidle_tables" } do
   for line in io.lines(here .. "/../../lua/library/" .. name .. ".lua") do
     lines[#lines + 1] = line
   end
@@ -61,7 +61,9 @@ local row = stage:find "r1"
 test("every property and method of each object is annotated", function()
   local objects = {
     Stage = stage, List = list, Row = row, Button = row.trailing[1],
-    Animation = stage:animation {}, Layer = stage:layer { frame = { y = 900, width = 9, height = 9 } }, Subscription = row:on("opened", print),
+    Animation = stage:animation {},
+    Layer = stage:layer { frame = { y = 900, width = 9, height = 9 } },
+    Subscription = row:on("opened", print),
     Script = stage:script(function() end),
   }
   for name, object in pairs(objects) do

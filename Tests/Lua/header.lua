@@ -32,7 +32,7 @@ test("every function of the header is called by the glue", function()
     sidle_transition_spec_init_sized = true,
   }
   local glue = {}
-  for _, name in ipairs { "animations", "buttons", "core", "draw", "errors", "events", "input",
+  for _, name in ipairs { "animations", "buttons", "core", "draw", "errors", "events", "fields", "input",
     "layers", "list", "names", "rows", "specs", "stage", "tables", "time" } do
     glue[#glue + 1] = read(here .. "/../../Sources/CSidleLua/" .. name .. ".c")
   end

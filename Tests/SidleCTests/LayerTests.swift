@@ -121,7 +121,7 @@ import Testing
     #expect(overshooting.view == "1.5: After 0.0,0.0 1.0 | -")
   }
 
-  @Test("progress from a quarter to three quarters is a half in the middle, as OpenCoreAnimation has it")
+  @Test("from a quarter to three quarters it is a half in the middle, as OpenCoreAnimation has it")
   func partly() {
     let stage = Stage()
     stage.replace(

@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test("stopped half way it is interrupted, finished by hand it is finished; the new content stays")
+  @Test("stopped half way it is interrupted, by hand it is finished; the new content stays")
   func ended() {
     let table: [(Stage.Call, String)] = [
       (sidle_animation_stop, "0.500000000_ended interrupted reason=code progress=0.500"),

@@ -12,7 +12,16 @@
 ---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
 ---@alias sidle.Gesture "tap"|"long_press"|"pan"
 ---@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"
----@alias sidle.Part "list"|"row"|"row_content"|"row_title"|"button"|"button_title"|"layer"|"layer_content"|"layer_title"
+---@alias sidle.Part
+---| "list"
+---| "row"
+---| "row_content"
+---| "row_title"
+---| "button"
+---| "button_title"
+---| "layer"
+---| "layer_content"
+---| "layer_title"
 ---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"
 
 --- What happened. In `on` and `wait` the name "event" stands for all of them.

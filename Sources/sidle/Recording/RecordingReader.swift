@@ -197,7 +197,9 @@ struct RecordingReader: ~Copyable {
       case .sample(let sample): queue.append(sample)
       case .stage(var line):
         if let value = line.take("start") { origin = try line.integer(value, "start") }
-      case .list, .row, .button, .animation, .layer, .transition, .step, .stepTo, .call, .fingerprint, nil: break
+      case .list, .row, .button, .animation, .layer, .transition, .step, .stepTo, .call,
+        .fingerprint, nil:
+        break
       }
     case .read: break
     }
