@@ -384,7 +384,8 @@ enum {
   SIDLE_REASON_RESIZED = 9,     /* the geometry changed */
   SIDLE_REASON_DISABLED = 10,   /* the row was disabled */
   SIDLE_REASON_RESET = 11,      /* the row was reset */
-  SIDLE_REASON_SCROLL = 12      /* its list was scrolled */
+  SIDLE_REASON_SCROLL = 12,     /* its list was scrolled */
+  SIDLE_REASON_GROUP = 13       /* another row of its group opens */
 };
 
 /* Order: by time, then as caused. Ids of destroyed objects are kept as they were. */
@@ -429,8 +430,9 @@ enum { SIDLE_POLICY_ONE = 1, SIDLE_POLICY_MANY = 2 };
 /* Of an open row, a tap elsewhere: it closes the row and is used up; nothing; it closes the row and
  * then does what it does anyway. A tap that closes rows of several lists passes when all let it. */
 enum { SIDLE_TAP_OUTSIDE_CLOSES = 1, SIDLE_TAP_OUTSIDE_IGNORED = 2, SIDLE_TAP_OUTSIDE_PASSES = 3 };
-/* A drag of another row while one is open, under ONE. CLOSE_ONLY: the open row closes, and the contact
- * yields as OTHER_ROW. Calls and taps hand over in any case. */
+/* A drag of a row of the list while another one is open that gives way to it: of the list under ONE, or
+ * of the row's group. CLOSE_ONLY: the open row closes, and the contact yields as OTHER_ROW. Calls and
+ * taps hand over in any case. */
 enum { SIDLE_SECOND_ROW_HAND_OVER = 1, SIDLE_SECOND_ROW_CLOSE_ONLY = 2 };
 enum { SIDLE_DIRECTION_LEFT_TO_RIGHT = 1, SIDLE_DIRECTION_RIGHT_TO_LEFT = 2 };
 
@@ -473,6 +475,8 @@ typedef struct sidle_list_state {
   int32_t row_count;
   sidle_rect frame;
   double content_height, scroll_offset;
+  int32_t direction; /* SIDLE_DIRECTION_ */
+  int32_t reserved;  /* 0 */
 } sidle_list_state;
 /* Results: ARGUMENT (struct_size). */
 sidle_status sidle_list_get_state(const sidle_stage *stage, sidle_list list, sidle_list_state *out);
@@ -483,6 +487,10 @@ sidle_status sidle_list_get_row(const sidle_stage *stage, sidle_list list, int32
 /* Closes every row of the list, from the top, as sidle_row_close does. Results: ARGUMENT, FULL. Cost:
  * O(rows). */
 sidle_status sidle_list_close_all(sidle_stage *stage, sidle_list list, uint32_t flags);
+/* Mirrors the list. Open and moving rows are mirrored as they are; a drag of a row ends (resized), as
+ * when its contact is taken away, for the contact would now move it the other way. Results: ARGUMENT,
+ * FULL. */
+sidle_status sidle_list_set_direction(sidle_stage *stage, sidle_list list, int32_t direction);
 /* Which rows are open: *out is the first one below the row after, or of all when after is zero, that is
  * open or opening; zero when there is none. A dragged row counts as what it was before. Results:
  * ARGUMENT (after is no row of the list). Cost: O(rows). */
@@ -591,6 +599,13 @@ typedef struct sidle_row_spec {
   double bounce_duration; /* of the way back with CURVE, seconds, 0 to 1e6; 0.1 */
   int32_t drag_rest;  /* KEPT; FOLLOWS: it changes silently where a drag gets to the extent or 0 */
   int32_t drag_sides; /* BOTH; ONE: a drag keeps to the buttons of the edge that it began with */
+
+  /* Its place among other rows; no part of a preset. Of rows with the same group, in any lists or in
+   * none, one at a time is open: when another opens or is dragged it closes (group), beside what the
+   * policy of its list says. */
+  int32_t group; /* 0: none; 0 */
+  int32_t index; /* in its list, 0 to the row count: the rows from there on move down; -1: at the
+                    end; without a list -1 (else STATE); -1 */
 } sidle_row_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -611,11 +626,13 @@ enum {
    * closes; no velocity; 0.1 s of ease-in-out to 20 points past the rest, as long back. */
   SIDLE_PRESET_SWIPE_DELETE = 2
 };
-/* Overwrites the fields after title_color of a spec that was initialised. Results: ARGUMENT. */
+/* Overwrites the fields after title_color, but for group and index, of a spec that was initialised.
+ * Results: ARGUMENT. */
 sidle_status sidle_row_spec_preset(sidle_row_spec *spec, int32_t preset);
 
-/* Adds a row at the end of a list, or without one when list is zero. Results: ARGUMENT,
- * NOT_FINITE, RANGE, NOT_UTF8, NEWER_FIELDS, NAME_TAKEN, FULL (log), OUT_OF_MEMORY. */
+/* Adds a row to a list, or without one when list is zero. It is closed. Results: ARGUMENT,
+ * NOT_FINITE, RANGE, STATE, NOT_UTF8, NEWER_FIELDS, NAME_TAKEN, FULL (log), OUT_OF_MEMORY. Cost:
+ * O(rows below + groups). */
 sidle_status sidle_row_create(sidle_stage *stage, sidle_list list, const sidle_row_spec *spec,
                               sidle_row *out);
 /* Destroys a row and its buttons. A drag ends (removed), an announced motion is interrupted, an
@@ -625,6 +642,14 @@ sidle_status sidle_row_destroy(sidle_stage *stage, sidle_row row);
 sidle_status sidle_row_set_title(sidle_stage *stage, sidle_row row, sidle_text title);
 /* Of a row without a list (STATE otherwise). Results: STATE, NOT_FINITE, RANGE, FULL. */
 sidle_status sidle_row_set_frame(sidle_stage *stage, sidle_row row, sidle_rect frame);
+
+/* Takes a row to an index in its list, 0 to the row count - 1 (STATE without a list); those in between
+ * move up or down by one. Whatever it or another row is doing goes on, and contacts stay with their
+ * rows. Results: STATE, RANGE, FULL (log). Cost: O(rows below). */
+sidle_status sidle_row_set_index(sidle_stage *stage, sidle_row row, int32_t index);
+/* Of a row in a list, 0 or more (STATE without one). Those below move, and nothing else happens, whatever
+ * the row is doing. Results: STATE, NOT_FINITE, RANGE, FULL (log). Cost: O(rows below). */
+sidle_status sidle_row_set_height(sidle_stage *stage, sidle_row row, double height);
 
 enum { SIDLE_WITHOUT_ANIMATION = 1 }; /* flag of open, close and toggle */
 /* Opens an edge, from wherever the row is; a drag of it ends as cancelled. Nothing happens, and no
@@ -661,8 +686,8 @@ typedef struct sidle_row_state {
   sidle_rect content_frame;               /* of its content, displaced */
   sidle_list list;                        /* or zero */
   uint64_t user_data, content_token;
-  int32_t enabled;  /* 0 when contacts cannot have it */
-  int32_t reserved; /* 0 */
+  int32_t enabled; /* 0 when contacts cannot have it */
+  int32_t group;   /* of the spec */
 } sidle_row_state;
 /* Where the row is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_row_get_state(const sidle_stage *stage, sidle_row row, sidle_row_state *out);

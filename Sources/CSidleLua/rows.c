@@ -51,6 +51,24 @@ static int row_set_frame(lua_State *L) {
   return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
 }
 
+/* row_set_index(stage, row, index from 0) */
+static int row_set_index(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  int32_t index = sidle_lua_check_int32(L, 3);
+  sidle_status status = sidle_row_set_index(box->stage, row, index);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_set_height(stage, row, height) */
+static int row_set_height(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  double height = luaL_checknumber(L, 3);
+  sidle_status status = sidle_row_set_height(box->stage, row, height);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
 static uint32_t motion_flags(lua_State *L, int index) {
   return lua_toboolean(L, index) ? 0 : SIDLE_WITHOUT_ANIMATION;
 }
@@ -155,6 +173,8 @@ FIELD(trailing_extent, lua_pushnumber, state.trailing_extent)
 FIELD(user_data, lua_pushinteger, (lua_Integer)state.user_data)
 FIELD(content_token, lua_pushinteger, (lua_Integer)state.content_token)
 FIELD(enabled, lua_pushboolean, state.enabled)
+FIELD(height, lua_pushnumber, state.frame.height)
+FIELD(group, lua_pushinteger, state.group)
 
 /* row_frame(stage, row): x, y, width, height */
 static int row_frame(lua_State *L) {
@@ -197,6 +217,8 @@ const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
                                             {"row_destroy", row_destroy},
                                             {"row_set_title", row_set_title},
                                             {"row_set_frame", row_set_frame},
+                                            {"row_set_height", row_set_height},
+                                            {"row_set_index", row_set_index},
                                             {"row_open", row_open},
                                             {"row_close", row_close},
                                             {"row_toggle", row_toggle},
@@ -215,5 +237,7 @@ const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
                                             {"row_user_data", row_user_data},
                                             {"row_content_token", row_content_token},
                                             {"row_enabled", row_enabled},
+                                            {"row_height", row_height},
+                                            {"row_group", row_group},
                                             {"row_what_if_released_now", row_what_if_released_now},
                                             {NULL, NULL}};

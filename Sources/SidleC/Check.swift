@@ -42,6 +42,14 @@ enum Check {
     return value
   }
 
+  /// A number of things, or a place among them, from `least` on.
+  static func count(
+    _ value: Int32, _ argument: StaticString, _ least: Int32, _ rule: StaticString
+  ) throws(Failure) -> Int32 {
+    guard value >= least else { throw Failure(.range, argument, .integer(Int64(value)), rule) }
+    return value
+  }
+
   /// One of a set of constants, as what the engine calls it.
   static func choice<Value>(
     _ code: Int32, _ argument: StaticString, _ value: Value?, _ rule: StaticString

@@ -38,6 +38,7 @@ enum Defaults {
     spec.height = 44
     spec.background = 0xFFFF_FFFF
     spec.title_color = 0x0000_00FF
+    spec.index = -1
     swipe(&spec)
     return spec
   }

@@ -1,4 +1,5 @@
 import CSidle
+import SidleControls
 import SidleStage
 import SidleUnits
 
@@ -98,7 +99,8 @@ public func sidle_list_get_state(
       sidle_list_state(
         struct_size: 0, row_count: Int32(truncatingIfNeeded: state.rowCount),
         frame: sidle_rect(state.frame), content_height: state.contentHeight,
-        scroll_offset: state.scrollOffset),
+        scroll_offset: state.scrollOffset, direction: state.direction == .leftToRight ? 1 : 2,
+        reserved: 0),
       to: UnsafeMutableRawPointer(out), size: size)
   }
 }
@@ -139,5 +141,16 @@ public func sidle_list_next_open(
     out.pointee.value = try stage.pointee.nextOpen(
       list: ObjectID(rawValue: list.value), after: ObjectID(rawValue: after.value)
     ).rawValue
+  }
+}
+
+@c @implementation
+public func sidle_list_set_direction(
+  _ stage: OpaquePointer?, _ list: sidle_list, _ direction: Int32
+) -> sidle_status {
+  change(stage, "sidle_list_set_direction") { (stage) throws(Failure) in
+    let list = ObjectID(rawValue: list.value)
+    _ = try stage.pointee.slot(list: list)
+    try stage.pointee.setDirection(list: list, try Check.layoutDirection(direction))
   }
 }

@@ -15,7 +15,12 @@ extension RowSpec {
       name: name, title: title,
       titleSize: try stage.measure(title, fontSize: ControlTuning.rowFontSize, "spec.title"),
       userData: spec.user_data, contentToken: spec.content_token, frame: frame, height: height,
-      background: spec.background, titleColor: spec.title_color, settings: settings)
+      background: spec.background, titleColor: spec.title_color,
+      group: try Check.count(
+        spec.group, "spec.group", 0, "it must be 0 (none) or more"),
+      index: try Check.count(
+        spec.index, "spec.index", -1, "it must be -1 (the end) or more"),
+      settings: settings)
   }
 }
 
@@ -54,6 +59,26 @@ public func sidle_row_set_title(_ stage: OpaquePointer?, _ row: sidle_row, _ tit
     let bytes = try Check.title(title, "title")
     let size = try stage.measure(bytes, fontSize: ControlTuning.rowFontSize, "title")
     try stage.pointee.setTitle(row: id, bytes, size: size)
+  }
+}
+
+@c @implementation
+public func sidle_row_set_index(_ stage: OpaquePointer?, _ row: sidle_row, _ index: Int32)
+  -> sidle_status
+{
+  change(stage, "sidle_row_set_index") { (stage) throws(Failure) in
+    try stage.pointee.setIndex(row: ObjectID(rawValue: row.value), Int(index))
+  }
+}
+
+@c @implementation
+public func sidle_row_set_height(_ stage: OpaquePointer?, _ row: sidle_row, _ height: Double)
+  -> sidle_status
+{
+  change(stage, "sidle_row_set_height") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: row.value)
+    _ = try stage.pointee.slot(row: id)
+    try stage.pointee.setHeight(row: id, try Check.length(height, "height"))
   }
 }
 
@@ -182,6 +207,7 @@ extension sidle_row_state {
     user_data = state.userData
     content_token = state.contentToken
     enabled = state.isEnabled ? 1 : 0
+    group = state.group
   }
 }
 

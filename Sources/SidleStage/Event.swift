@@ -52,6 +52,7 @@ extension Reason {
     case .disabled: return "disabled"
     case .reset: return "reset"
     case .scroll: return "scroll"
+    case .group: return "group"
     }
   }
 }

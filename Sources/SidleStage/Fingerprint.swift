@@ -79,6 +79,11 @@ extension Stage {
       hash.add(record.height)
       hash.add(record.list < 0 ? looseFrames[record.index] : Stage.noFrame)
       hash.add(record.age)
+      let group = group(row: slot)
+      if group != 0 {
+        hash.add(group)
+        hash.add(groups[Int(record.group)].active == slot)
+      }
       hash.add(record.leading)
       hash.add(record.trailing)
     }

@@ -14,13 +14,30 @@ extension Log {
       $0.field("scroll_offset", spec.scrollOffset)
       $0.field("policy", word: spec.policy == .one ? "one" : "many")
       $0.field("tap_outside", word: spec.tapOutside.word)
-      $0.field(
-        "direction", word: spec.direction == .leftToRight ? "left_to_right" : "right_to_left")
+      $0.field("direction", word: spec.direction.word)
       $0.field("background", color: spec.background)
       if spec.secondRow != .handOver { $0.field("second_row", word: "close_only") }
       if !spec.closesOnScroll { $0.field("closes_on_scroll", Int64(0)) }
     }
   }
+
+  mutating func call(_ name: StaticString, _ list: ObjectID, _ direction: LayoutDirection) {
+    line {
+      $0.call(name, list)
+      $0.field("direction", word: direction.word)
+    }
+  }
+
+  mutating func call(_ name: StaticString, _ row: ObjectID, index: Int) {
+    line {
+      $0.call(name, row)
+      $0.field("index", Int64(index))
+    }
+  }
+}
+
+extension LayoutDirection {
+  var word: StaticString { self == .leftToRight ? "left_to_right" : "right_to_left" }
 }
 
 extension TapOutside {

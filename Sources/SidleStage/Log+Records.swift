@@ -39,6 +39,8 @@ extension Log {
       $0.field("height", spec.height)
       $0.field("background", color: spec.background)
       $0.field("title_color", color: spec.titleColor)
+      if spec.group != 0 { $0.field("group", Int64(spec.group)) }
+      if spec.index >= 0 { $0.field("index", Int64(spec.index)) }
       $0.fields(spec.settings)
     }
   }
@@ -120,10 +122,12 @@ extension Log {
     }
   }
 
-  mutating func call(_ name: StaticString, _ object: ObjectID, offset: Double) {
+  mutating func call(
+    _ name: StaticString, _ object: ObjectID, _ field: StaticString, _ value: Double
+  ) {
     line {
       $0.call(name, object)
-      $0.field("offset", offset)
+      $0.field(field, value)
     }
   }
 

@@ -40,6 +40,8 @@ struct RowRecord: BitwiseCopyable {
   var titleColor: UInt32
   private var listSlot: Int32
   private var place: Int32
+  /// Slot of its group, -1 without one.
+  var group: Int32 = -1
   /// Distance of the row's top from the top of its list's content.
   var top = 0.0
   var height: Double

@@ -72,12 +72,16 @@ public struct RowSpec {
   public var height: Double
   public var background: UInt32
   public var titleColor: UInt32
+  /// Number of the group it is in, 0 for none.
+  public var group: Int32
+  /// Place in the list, -1 for the end.
+  public var index: Int32
   public var settings: RowSettings
 
   public init(
     name: UnsafeBufferPointer<UInt8>, title: UnsafeBufferPointer<UInt8>, titleSize: Size,
     userData: UInt64, contentToken: UInt64, frame: Rect, height: Double, background: UInt32,
-    titleColor: UInt32, settings: RowSettings
+    titleColor: UInt32, group: Int32, index: Int32, settings: RowSettings
   ) {
     self.name = name
     self.title = title
@@ -88,6 +92,8 @@ public struct RowSpec {
     self.height = height
     self.background = background
     self.titleColor = titleColor
+    self.group = group
+    self.index = index
     self.settings = settings
   }
 }

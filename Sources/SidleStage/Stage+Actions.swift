@@ -12,6 +12,7 @@ public struct RowState {
   public var settled: Rest
   public var index: Int
   public var isEnabled: Bool
+  public var group: Int32
   public var offset: Double
   public var velocity: Double
   public var leadingExtent: Double
@@ -42,7 +43,7 @@ extension Stage {
   public mutating func open(row id: ObjectID, edge: Edge, animated: Bool) throws(Failure) {
     let slot = try slot(row: id)
     try checkCanOpen(slot, edge)
-    try checkRoom(events: 2 &* RowChange.capacity)
+    try checkRoom(events: 3 &* RowChange.capacity)
     log.call("row_open", id, edge: edge, animated: animated)
     send(slot, to: .open(edge), reason: .code, animated: animated)
   }
@@ -58,7 +59,7 @@ extension Stage {
     let slot = try slot(row: id)
     let opens = rows[slot].row.destination != .open(edge)
     if opens { try checkCanOpen(slot, edge) }
-    try checkRoom(events: 2 &* RowChange.capacity)
+    try checkRoom(events: 3 &* RowChange.capacity)
     log.call("row_toggle", id, edge: edge, animated: animated)
     send(slot, to: opens ? .open(edge) : .closed, reason: .code, animated: animated)
   }
@@ -77,6 +78,7 @@ extension Stage {
       pointer: pointer, isMoving: rows[slot].row.deadline != nil,
       destination: rows[slot].row.destination, settled: rows[slot].row.settled,
       index: list < 0 ? -1 : rows[slot].index, isEnabled: rows[slot].row.isEnabled,
+      group: group(row: slot),
       offset: frames.offset, velocity: velocity,
       leadingExtent: rows[slot].row.geometry.leading.extent,
       trailingExtent: rows[slot].row.geometry.trailing.extent,
@@ -118,8 +120,8 @@ extension Stage {
     apply(change, row: slot, wasShown: wasShown, x: x, y: y)
   }
 
-  /// Carries out what an input did to a row: announces, wakes or puts to sleep, and closes the row
-  /// that gives way to it.
+  /// Carries out what an input did to a row: announces, wakes or puts to sleep, and closes the rows
+  /// that give way to it.
   mutating func apply(
     _ change: RowChange, row slot: Int, wasShown: Bool, x: Double = 0, y: Double = 0
   ) {
@@ -133,20 +135,6 @@ extension Stage {
       awake.remove(slot)
     }
     handOver(slot, x: x, y: y)
-  }
-
-  /// Under policy one, the row that opens or is dragged closes the one before it.
-  private mutating func handOver(_ slot: Int, x: Double, y: Double) {
-    let list = rows[slot].list
-    guard list >= 0, lists[list].policy == .one else { return }
-    let row = rows[slot].row
-    let before = lists[list].active
-    guard row.isDragging || row.destination != .closed else {
-      if before == slot { lists[list].active = -1 }
-      return
-    }
-    lists[list].active = slot
-    if before >= 0, before != slot { send(before, to: .closed, reason: .otherRow, x: x, y: y) }
   }
 
   mutating func emit(_ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0) {

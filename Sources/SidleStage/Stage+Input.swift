@@ -167,34 +167,17 @@ extension Stage {
     guard rows[slot].row.accepts(translation: translation) else {
       return contacts.letGo(place, .emptySide)
     }
-    guard !rows[slot].row.isDragging, !isBusy(list: rows[slot].list) else {
+    guard !rows[slot].row.isDragging, !isBusy(besides: slot) else {
       return contacts.letGo(place, .busy)
     }
-    if closesOther(slot, for: place) { return contacts.letGo(place, .otherRow) }
+    if closesOther(slot, x: contacts[place].lastX, y: contacts[place].lastY) {
+      return contacts.letGo(place, .otherRow)
+    }
     contacts[place].recognizer.claimPan()
     let wasShown = !rows[slot].row.isAtRestClosed
     let change = rows[slot].row.claim(
       pointer: contacts[place].pointer, translation: translation, at: now)
     apply(change, row: slot, wasShown: wasShown, x: contacts[place].lastX, y: contacts[place].lastY)
-  }
-
-  /// Where a drag of a second row only closes the first: whether this one did.
-  private mutating func closesOther(_ slot: Int, for place: Int) -> Bool {
-    let list = rows[slot].list
-    guard list >= 0, lists[list].secondRow == .closeOnly, lists[list].policy == .one else {
-      return false
-    }
-    let other = lists[list].active
-    guard other >= 0, other != slot else { return false }
-    send(
-      other, to: .closed, reason: .otherRow, x: contacts[place].lastX, y: contacts[place].lastY)
-    return true
-  }
-
-  /// Whether a list that opens one row at a time has a row in hand.
-  private func isBusy(list: Int) -> Bool {
-    guard list >= 0, lists[list].policy == .one, lists[list].active >= 0 else { return false }
-    return rows[lists[list].active].row.isDragging
   }
 
   private mutating func lift(_ place: Int, _ waiting: WaitingSample) {

@@ -1,4 +1,5 @@
 import SidleControls
+import SidleGesture
 import SidleUnits
 
 /// What a host sees of a list.
@@ -7,6 +8,7 @@ public struct ListState {
   public var frame: Rect
   public var contentHeight: Double
   public var scrollOffset: Double
+  public var direction: LayoutDirection
 }
 
 /// Creating, changing and destroying lists.
@@ -66,17 +68,35 @@ extension Stage {
     let slot = try slot(list: id)
     let closes = lists[slot].closesOnScroll && offset != lists[slot].scrollOffset
     try checkRoom(events: closes ? openRows(list: slot) &* RowChange.capacity : 0)
-    log.call("list_set_scroll_offset", id, offset: offset)
+    log.call("list_set_scroll_offset", id, "offset", offset)
     lists[slot].scrollOffset = offset
     guard closes else { return }
     closeOpenRows(list: slot, reason: .scroll)
+  }
+
+  /// Open rows are mirrored where they are. A drag of a row ends as cancelled (resized): its contact now
+  /// moves the other way.
+  public mutating func setDirection(list id: ObjectID, _ direction: LayoutDirection)
+    throws(Failure)
+  {
+    let slot = try slot(list: id)
+    try checkRoom(events: contacts.count &* RowChange.capacity)
+    log.call("list_set_direction", id, direction)
+    guard lists[slot].direction != direction else { return }
+    for place in 0..<contacts.placeCount where contacts[place].isDown {
+      let row = contacts[place].row
+      guard row >= 0, rows[row].list == slot, contacts[place].recognizer.isPanning else { continue }
+      let change = rows[row].row.cancelDrag(reason: .resized, at: now)
+      apply(change, row: row, wasShown: true)
+    }
+    lists[slot].direction = direction
   }
 
   public func state(list id: ObjectID) throws(Failure) -> ListState {
     let list = lists[try slot(list: id)]
     return ListState(
       rowCount: Int(list.rows.count), frame: list.frame, contentHeight: list.contentHeight,
-      scrollOffset: list.scrollOffset)
+      scrollOffset: list.scrollOffset, direction: list.direction)
   }
 
   public func row(list id: ObjectID, index: Int) throws(Failure) -> ObjectID {

@@ -8,9 +8,11 @@ extension Stage {
   public mutating func createRow(list listID: ObjectID, _ spec: RowSpec) throws(Failure) -> ObjectID
   {
     let list = listID.isNull ? -1 : try slot(list: listID)
+    let index = try place(list: list, spec.index)
     try checkNameIsFree(spec.name, .row)
     guard log.hasRoom(for: spec.name.count &+ spec.title.count) else { throw Log.failure }
-    guard rows.reserveOneMore(), rowNames.reserveOneMore(), reserveGhost(),
+    guard reserveGroup(spec.group), rows.reserveOneMore(), rowNames.reserveOneMore(),
+      reserveGhost(),
       awake.reserve(slotCount: rows.next.slot &+ 1),
       reservePlace(list: list), let name = StoredText.copy(spec.name, allocator)
     else { throw .outOfMemory("spec") }
@@ -31,20 +33,59 @@ extension Stage {
           settings: settings,
           geometry: RowGeometry(width: width, leading: .none, trailing: .none)),
         name: name, title: title, spec: spec, list: list,
-        index: Int(list < 0 ? looseRows.count : lists[list].rows.count), age: objectsCreated))
+        index: index, age: objectsCreated))
     if list < 0 {
       looseRows.append(slot)
       looseFrames.append(spec.frame)
     } else {
-      if lists[list].rows.count > 0 {
-        rows[slot].top = lists[list].contentHeight + lists[list].spacing
-      }
-      lists[list].contentHeight = rows[slot].top + spec.height
-      lists[list].rows.append(slot)
+      lists[list].rows.insert(slot, at: index)
+      restack(list, from: index)
     }
+    join(group: spec.group, row: slot)
     rowNames.insert(name, slot: slot)
     log.create(row: id(row: slot), list: listID, spec)
     return id(row: slot)
+  }
+
+  /// Where a new row goes; -1 is the end.
+  private func place(list: Int, _ index: Int32) throws(Failure) -> Int {
+    let count = Int(list < 0 ? looseRows.count : lists[list].rows.count)
+    if index < 0 { return count }
+    guard list >= 0 else {
+      throw Failure(.state, "spec.index", .integer(Int64(index)), "a row without a list has none")
+    }
+    guard Int(index) <= count else {
+      throw Failure(.range, "spec.index", .integer(Int64(index)), "it must be -1 to the row count")
+    }
+    return Int(index)
+  }
+
+  /// Of a row in a list: those below move up or down, and nothing else happens.
+  public mutating func setHeight(row id: ObjectID, _ height: Double) throws(Failure) {
+    let slot = try slot(row: id)
+    let list = rows[slot].list
+    guard list >= 0 else {
+      throw Failure(.state, "row", .id(id.rawValue), "it is in no list: set its frame")
+    }
+    guard log.hasRoom() else { throw Log.failure }
+    log.call("row_set_height", id, "height", height)
+    rows[slot].height = height
+    restack(list, from: rows[slot].index)
+  }
+
+  /// Takes a row to another place in its list. Whatever it or another row is doing goes on.
+  public mutating func setIndex(row id: ObjectID, _ index: Int) throws(Failure) {
+    let slot = try slot(row: id)
+    let list = rows[slot].list
+    guard list >= 0 else { throw Failure(.state, "row", .id(id.rawValue), "it is in no list") }
+    guard index >= 0, index < Int(lists[list].rows.count) else {
+      throw Failure(.range, "index", .integer(Int64(index)), "it must be 0 to the row count - 1")
+    }
+    guard log.hasRoom() else { throw Log.failure }
+    log.call("row_set_index", id, index: index)
+    let before = rows[slot].index
+    lists[list].rows.move(from: before, to: index)
+    restack(list, from: before < index ? before : index)
   }
 
   public mutating func destroyRow(_ id: ObjectID) throws(Failure) {
@@ -101,6 +142,7 @@ extension Stage {
     for index in 0..<Int(row.leading.count) { discardButton(row.leading[index]) }
     for index in 0..<Int(row.trailing.count) { discardButton(row.trailing[index]) }
     takeOutOfOrder(slot)
+    leaveGroup(row: slot)
     rowNames.remove(row.name, slot: slot)
     row.title.free(allocator)
     row.leading.free(allocator)
@@ -127,12 +169,14 @@ extension Stage {
   /// Where the row at an index begins, from the one before it.
   private func restackedTop(_ list: Int, _ index: Int) -> Double {
     guard index > 0 else { return 0 }
-    let before = rows[lists[list].rows[index &- 1]]
-    return before.top + before.height + lists[list].spacing
+    return bottom(lists[list].rows[index &- 1]) + lists[list].spacing
   }
 
+  /// Distance of a row's bottom from the top of its list's content.
+  private func bottom(_ slot: Int) -> Double { rows[slot].top + rows[slot].height }
+
   /// Gives the rows of a list from `index` on their places and the list its content height.
-  private mutating func restack(_ list: Int, from index: Int) {
+  mutating func restack(_ list: Int, from index: Int) {
     for place in index..<Int(lists[list].rows.count) {
       let row = lists[list].rows[place]
       rows[row].index = place
@@ -140,7 +184,7 @@ extension Stage {
     }
     let count = Int(lists[list].rows.count)
     lists[list].contentHeight =
-      count == 0 ? 0 : restackedTop(list, count) - lists[list].spacing
+      count == 0 ? 0 : bottom(lists[list].rows[count &- 1])
   }
 
   private mutating func reservePlace(list: Int) -> Bool {

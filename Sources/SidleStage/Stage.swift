@@ -35,6 +35,7 @@ public struct Stage: ~Copyable {
   var looseFrames: Buffer<Rect>
   /// The settings of rows: most rows of a stage are made alike.
   var settings: InternTable<RowSettings>
+  var groups: Buffer<RowGroup>
   var ghosts: Buffer<Ghost>
   var objectsCreated: UInt64 = 0
 
@@ -92,6 +93,7 @@ public struct Stage: ~Copyable {
     layerNames = NameIndex(allocator)
     looseFrames = Buffer(allocator)
     settings = InternTable(allocator)
+    groups = Buffer(allocator)
     ghosts = Buffer(allocator)
     awake = Agenda(allocator)
     playing = Agenda(allocator)
@@ -137,6 +139,7 @@ public struct Stage: ~Copyable {
     destroyLayers()
     for index in 0..<ghosts.count { ghosts[index].name.free(allocator) }
     ghosts.removeAll()
+    groups.removeAll()
     listOrder.free(allocator)
     looseRows.free(allocator)
     listOrder = SlotArray()

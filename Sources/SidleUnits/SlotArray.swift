@@ -48,6 +48,27 @@ public struct SlotArray: BitwiseCopyable {
     count &-= 1
   }
 
+  /// Puts a slot at `index`, before the one that is there, within the capacity. The caller has reserved.
+  /// Cost: O(count - index).
+  public mutating func insert(_ slot: Int, at index: Int) {
+    precondition(index >= 0 && index <= Int(count))
+    append(slot)
+    move(from: Int(count) &- 1, to: index)
+  }
+
+  /// Takes the entry at one index to another; those in between move up or down by one. Cost: O(way).
+  public mutating func move(from: Int, to: Int) {
+    precondition(from >= 0 && from < Int(count) && to >= 0 && to < Int(count))
+    let slot = self[from]
+    var place = from
+    while place != to {
+      let next = place < to ? place &+ 1 : place &- 1
+      put(self[next], at: place)
+      place = next
+    }
+    put(slot, at: to)
+  }
+
   public func free(_ allocator: Allocator) {
     allocator.release(base, byteCount: Int(capacity) &* 4)
   }

@@ -45,6 +45,18 @@ static sidle_status call_list_next_open(sidle_stage *stage, uint64_t id) {
   return status;
 }
 
+static sidle_status call_list_set_direction(sidle_stage *stage, uint64_t id) {
+  return sidle_list_set_direction(stage, (sidle_list){id}, SIDLE_DIRECTION_LEFT_TO_RIGHT);
+}
+
+static sidle_status call_row_set_index(sidle_stage *stage, uint64_t id) {
+  return sidle_row_set_index(stage, (sidle_row){id}, 0);
+}
+
+static sidle_status call_row_set_height(sidle_stage *stage, uint64_t id) {
+  return sidle_row_set_height(stage, (sidle_row){id}, 10);
+}
+
 static sidle_status call_row_create(sidle_stage *stage, uint64_t id) {
   sidle_row_spec spec;
   sidle_row_spec_init(&spec);

@@ -40,6 +40,8 @@ static void row_fields(void) {
       DOUBLE(frame.height, 50),
       WORD(background, 0x11223344),
       WORD(title_color, 0x11223344),
+      WORD(group, 1),
+      WORD(group, 2),
       DOUBLE(slop, 11),
       DOUBLE(tap_slop, 11),
       DOUBLE(lock_ratio, 2),
@@ -141,6 +143,15 @@ static void states(void) {
   ANOTHER(s.stage);
   CHECK_OK(sidle_list_set_scroll_offset(s.stage, s.list, 0.5));
   ANOTHER(s.stage);
+  CHECK_OK(sidle_list_set_direction(s.stage, s.list, SIDLE_DIRECTION_RIGHT_TO_LEFT));
+  ANOTHER(s.stage);
+  THE_SAME(s.stage, sidle_list_set_direction(s.stage, s.list, SIDLE_DIRECTION_RIGHT_TO_LEFT));
+  CHECK_OK(sidle_row_set_index(s.stage, s.row[0], 1));
+  ANOTHER(s.stage);
+  THE_SAME(s.stage, sidle_row_set_index(s.stage, s.row[0], 1));
+  CHECK_OK(sidle_row_set_height(s.stage, s.row[0], 12));
+  ANOTHER(s.stage);
+  THE_SAME(s.stage, sidle_row_set_height(s.stage, s.row[0], 12));
   CHECK_OK(sidle_list_close_all(s.stage, s.list, 0));
   THE_SAME(s.stage, sidle_list_close_all(s.stage, s.list, 0));
   CHECK_OK(sidle_list_set_frame(s.stage, s.list, rect(0, 0, 299, 160)));

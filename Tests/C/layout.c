@@ -120,14 +120,16 @@ FIELD(sidle_list_spec, background, 92);
 FIELD(sidle_list_spec, second_row, 96);
 FIELD(sidle_list_spec, closes_on_scroll, 100);
 
-SIZE(sidle_list_state, 56);
+SIZE(sidle_list_state, 64);
 FIELD(sidle_list_state, struct_size, 0);
 FIELD(sidle_list_state, row_count, 4);
 FIELD(sidle_list_state, frame, 8);
 FIELD(sidle_list_state, content_height, 40);
 FIELD(sidle_list_state, scroll_offset, 48);
+FIELD(sidle_list_state, direction, 56);
+FIELD(sidle_list_state, reserved, 60);
 
-SIZE(sidle_row_spec, 360);
+SIZE(sidle_row_spec, 368);
 FIELD(sidle_row_spec, struct_size, 0);
 FIELD(sidle_row_spec, flags, 4);
 FIELD(sidle_row_spec, name, 8);
@@ -175,6 +177,8 @@ FIELD(sidle_row_spec, bounce, 336);
 FIELD(sidle_row_spec, bounce_duration, 344);
 FIELD(sidle_row_spec, drag_rest, 352);
 FIELD(sidle_row_spec, drag_sides, 356);
+FIELD(sidle_row_spec, group, 360);
+FIELD(sidle_row_spec, index, 364);
 
 SIZE(sidle_row_state, 152);
 FIELD(sidle_row_state, struct_size, 0);
@@ -193,7 +197,7 @@ FIELD(sidle_row_state, list, 120);
 FIELD(sidle_row_state, user_data, 128);
 FIELD(sidle_row_state, content_token, 136);
 FIELD(sidle_row_state, enabled, 144);
-FIELD(sidle_row_state, reserved, 148);
+FIELD(sidle_row_state, group, 148);
 
 SIZE(sidle_what_if, 32);
 FIELD(sidle_what_if, struct_size, 0);

@@ -174,7 +174,7 @@ static void names(void) {
   names_of(sidle_event_name, 1, SIDLE_EVENT_LAYER_TRANSITION_ENDED, "unknown", "event");
   names_of(sidle_transition_name, 1, SIDLE_TRANSITION_REVEAL, "unknown", "transition");
   names_of(sidle_playback_name, 1, SIDLE_PLAYBACK_INTERRUPTED, "unknown", "playback");
-  names_of(sidle_reason_name, 0, SIDLE_REASON_SCROLL, "unknown", "reason");
+  names_of(sidle_reason_name, 0, SIDLE_REASON_GROUP, "unknown", "reason");
   names_of(sidle_edge_name, 0, SIDLE_EDGE_TRAILING, "unknown", "edge");
   names_of(sidle_row_phase_name, 1, SIDLE_ROW_SETTLING, "unknown", "phase");
   names_of(sidle_verdict_name, 0, SIDLE_VERDICT_YIELDED, "unknown", "verdict");

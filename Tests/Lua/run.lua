@@ -5,8 +5,8 @@ package.path = here .. "/?.lua;" .. package.path
 local harness = require "harness"
 
 local files = {
-  "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "open_rows", "time", "events",
-  "handlers", "scripts", "lifetime", "resolver", "animations", "values", "layers",
+  "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "open_rows", "list_changes",
+  "time", "events", "handlers", "scripts", "lifetime", "resolver", "animations", "values", "layers",
   "random", "log", "draw", "core", "header", "annotations", "examples", "manual",
 }
 

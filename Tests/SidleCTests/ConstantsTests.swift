@@ -65,7 +65,7 @@ import Testing
       (SIDLE_REASON_CANCELLED, .cancelled, "cancelled"),
       (SIDLE_REASON_REMOVED, .removed, "removed"), (SIDLE_REASON_RESIZED, .resized, "resized"),
       (SIDLE_REASON_DISABLED, .disabled, "disabled"), (SIDLE_REASON_RESET, .reset, "reset"),
-      (SIDLE_REASON_SCROLL, .scroll, "scroll"),
+      (SIDLE_REASON_SCROLL, .scroll, "scroll"), (SIDLE_REASON_GROUP, .group, "group"),
     ]
     for (constant, reason, name) in table {
       #expect(constant == Int(reason.rawValue))

@@ -92,4 +92,30 @@ import Testing
     #expect(purse.liveBlocks == 0)
     #expect(purse.mistakes == [])
   }
+
+  @Test("putting one in and moving one keep the order of the rest, in the value and in memory")
+  func insertionAndMoves() {
+    for count in [1, 2, 5, 9] {
+      for from in 0..<count {
+        for to in 0..<count {
+          let purse = Purse()
+          var array = SlotArray()
+          var model: [Int] = []
+          for slot in 0..<count {
+            let hasRoom = array.reserveOneMore(purse.allocator)
+            #expect(hasRoom)
+            let place = slot * from % (slot + 1)
+            array.insert(slot, at: place)
+            model.insert(slot, at: place)
+          }
+          #expect(contents(array) == model)
+          array.move(from: from, to: to)
+          model.insert(model.remove(at: from), at: to)
+          #expect(contents(array) == model)
+          array.free(purse.allocator)
+          #expect(purse.mistakes == [])
+        }
+      }
+    }
+  }
 }

@@ -184,13 +184,14 @@ function Stage:close() end
 ---@field count integer how many rows
 ---@field frame sidle.Rect can be set
 ---@field scroll_offset number can be set
+---@field direction "left_to_right"|"right_to_left" can be set
 ---@field open_row? sidle.Row the first that is open or opening
 ---@field content_height number
 ---@field removed boolean
 ---@field data any anything of yours; can be set
 local List = {}
 
---- Makes a row at the end of the list.
+--- Makes a row in the list, at the end or at an index.
 ---@param options sidle.RowOptions
 ---@return sidle.Row
 function List:row(options) end
@@ -225,7 +226,7 @@ function List:remove() end
 ---@field id? string
 ---@field stage sidle.Stage
 ---@field list? sidle.List
----@field index? integer in its list, from 1
+---@field index? integer in its list, from 1; can be set
 ---@field title string can be set
 ---@field state sidle.State
 ---@field edge? sidle.Edge open there, or heading there
@@ -238,6 +239,8 @@ function List:remove() end
 ---@field leading_extent number the widths of the buttons together
 ---@field trailing_extent number the widths of the buttons together
 ---@field frame sidle.Rect can be set without a list
+---@field height number can be set in a list
+---@field group? string|integer
 ---@field content_frame sidle.Rect displaced by the offset
 ---@field enabled boolean whether contacts can have it; can be set
 ---@field content_token integer

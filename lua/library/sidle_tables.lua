@@ -65,6 +65,7 @@
 ---| "disabled" # the row was disabled
 ---| "reset" # the row was reset
 ---| "scroll" # its list was scrolled
+---| "group" # another row of its group opens
 
 --- 0xRRGGBBAA, "#rrggbb", "#rrggbbaa" or a name of CSS such as "yellow".
 ---@alias sidle.Color integer|string
@@ -119,6 +120,8 @@
 ---@field id? string its name, any 1 to 255 bytes, unique among rows
 ---@field title? string UTF-8, up to 4096 bytes
 ---@field height? number in a list; 44
+---@field index? integer its place in the list, from 1; at the end
+---@field group? string|integer of rows of the stage of which one at a time is open; none
 ---@field frame? sidle.RectOptions without a list; 0, 0, 320, 44
 ---@field background? sidle.Color white
 ---@field title_color? sidle.Color black

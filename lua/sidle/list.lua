@@ -5,12 +5,13 @@ local object = require "sidle.object"
 local options = require "sidle.options"
 local rows = require "sidle.rows"
 local schemas = require "sidle.schemas"
+local text = require "sidle.text"
 core.own()
 
 local methods, get, set = { on = handlers.on }, {}, {}
 object.properties(get, set)
 
---- Makes a row at the end of the list.
+--- Makes a row in the list, at the end or at an index.
 function methods.row(self, given) return rows.create(self._stage, self, given, "list:row") end
 
 --- The row at an index from the top, or nil.
@@ -83,6 +84,19 @@ end
 function set.scroll_offset(self, value)
   options.property_number("scroll_offset", "list", value)
   core.list_set_scroll_offset(self._box, self._id, value)
+  object.changed(self._stage)
+end
+local directions = schemas.list.fields.direction
+
+function get.direction(self)
+  return directions.words[core.list_direction(self._box, self._id)]
+end
+function set.direction(self, value)
+  local number = type(value) == "string" and directions.choices[value]
+  if not number then
+    options.refuse_property("direction", "list", text.choices(directions.words), value)
+  end
+  core.list_set_direction(self._box, self._id, number)
   object.changed(self._stage)
 end
 function get.frame(self)

@@ -79,6 +79,22 @@ function options.id(value, path, where)
   return value
 end
 
+--- A place in a list, from 1.
+function options.index(value, path, where)
+  options.count(value, path, where)
+  if value < 1 then refuse(where, path, "an integer from 1", value) end
+  return value - 1
+end
+
+--- A group of rows: a number, or a name that stands for one.
+function options.row_group(value, path, where)
+  if type(value) == "string" and value ~= "" then return value end
+  if type(value) ~= "number" then refuse(where, path, "an integer or a name", value) end
+  options.count(value, path, where)
+  if value < 0 then refuse(where, path, "an integer from 0 or a name", value) end
+  return value
+end
+
 function options.boolean(value, path, where)
   if type(value) ~= "boolean" then refuse(where, path, "true or false", value) end
   return value
@@ -278,6 +294,8 @@ function options.schema(core_fields, more, wanted)
       if f.name == "curve" then field.kind = "curve_name" end
       if f.name == "curves" then field.kind = "curve_names" end
       if f.name == "repeat_count" then field.kind = "endless" end
+      if f.name == "index" then field.kind = "index" end
+      if f.name == "group" then field.kind = "row_group" end
       add(field)
     end
   end

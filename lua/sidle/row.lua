@@ -88,7 +88,7 @@ end
 local readers = { state = core.row_phase, offset = core.row_offset, velocity = core.row_velocity,
   leading_extent = core.row_leading_extent, trailing_extent = core.row_trailing_extent,
   user_data = core.row_user_data, content_token = core.row_content_token,
-  enabled = core.row_enabled }
+  enabled = core.row_enabled, height = core.row_height }
 object.boolean("enabled", "row", set, core.row_set_enabled)
 
 function get.edge(self)
@@ -103,11 +103,21 @@ function get.index(self)
   local index = select(6, core.row_state(self._box, self._id))
   if index >= 0 then return index + 1 end
 end
+function set.index(self, value)
+  core.row_set_index(self._box, self._id, options.count(value, "index", "row") - 1)
+  object.changed(self._stage)
+end
 function get.pointer(self)
   local state, _, _, _, _, _, pointer = core.row_state(self._box, self._id)
   if state == "dragging" then return pointer end
 end
+function get.group(self) return rows.group(self._stage, core.row_group(self._box, self._id)) end
 function get.list(self) return self._owner or nil end
+function set.height(self, value)
+  options.property_number("height", "row", value)
+  core.row_set_height(self._box, self._id, value)
+  object.changed(self._stage)
+end
 function get.frame(self) return object.rect(core.row_frame(self._box, self._id)) end
 function set.frame(self, value) object.frame(self, value, core.row_set_frame) end
 function get.content_frame(self)

@@ -24,9 +24,28 @@ local function add_buttons(row, spec)
   end
 end
 
+-- Groups that have a name get numbers that nobody is likely to choose.
+local FIRST_NAMED = 2 ^ 30
+
+local function group_number(stage, group)
+  if type(group) ~= "string" then return group end
+  local groups = stage._groups
+  if not groups[group] then
+    groups[#groups + 1] = group
+    groups[group] = FIRST_NAMED + #groups
+  end
+  return groups[group]
+end
+
+--- The group of a row as it was given: a name or a number; nil for none.
+function rows.group(stage, number)
+  if number ~= 0 then return stage._groups[number - FIRST_NAMED] or number end
+end
+
 --- Makes a row in a list, or in none, with its buttons: all of it, or nothing when a part fails.
 function rows.create(stage, list, given, where)
   local spec = options.read(given, schemas.row, where)
+  spec.group = group_number(stage, spec.group)
   local id = core.row_create(stage._core, list and list._id, spec)
   local row = object.new("row", stage, id, spec.name, list)
   object.changed(stage)

@@ -295,6 +295,7 @@ function stages.new(given)
     _objects = objects, -- id -> object, weak
     _lists = {}, _rows = {}, -- ids in the order of creation; rows without a list
     _handlers = {}, _data = {}, -- by id
+    _groups = {}, -- names of groups of rows and their numbers, both ways
     _members = {}, -- ids of a group's members, by its id
     _completions = {}, -- of transitions, by their ids
     _gone = {}, -- ids of removed objects whose last events are still to come

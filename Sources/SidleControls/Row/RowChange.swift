@@ -15,6 +15,7 @@ public enum Reason: Int32, BitwiseCopyable {
   case disabled = 10
   case reset = 11
   case scroll = 12
+  case group = 13
 }
 
 /// One thing a row announces.

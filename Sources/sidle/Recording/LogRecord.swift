@@ -102,12 +102,15 @@ struct LogCall: Equatable {
     case listSetFrame = "list_set_frame"
     case listSetScrollOffset = "list_set_scroll_offset"
     case listCloseAll = "list_close_all"
+    case listSetDirection = "list_set_direction"
     case rowOpen = "row_open"
     case rowClose = "row_close"
     case rowToggle = "row_toggle"
     case rowDestroy = "row_destroy"
     case rowSetTitle = "row_set_title"
     case rowSetFrame = "row_set_frame"
+    case rowSetHeight = "row_set_height"
+    case rowSetIndex = "row_set_index"
     case buttonDestroy = "button_destroy"
     case buttonSetTitle = "button_set_title"
     case rowSetEnabled = "row_set_enabled"
@@ -133,8 +136,10 @@ struct LogCall: Equatable {
     var kind: LogObject.Kind? {
       switch self {
       case .cancelAll, .reserve: nil
-      case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll: .list
-      case .rowOpen, .rowClose, .rowToggle, .rowDestroy, .rowSetTitle, .rowSetFrame,
+      case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll, .listSetDirection:
+        .list
+      case .rowOpen, .rowClose, .rowToggle, .rowDestroy, .rowSetTitle, .rowSetFrame, .rowSetHeight,
+        .rowSetIndex,
         .rowSetEnabled, .rowCancel, .rowReset:
         .row
       case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden: .button

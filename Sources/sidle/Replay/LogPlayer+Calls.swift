@@ -30,6 +30,11 @@ extension LogPlayer {
     case .listSetScrollOffset:
       return sidle_list_set_scroll_offset(stage, list, try line.require("offset", copy.number))
     case .listCloseAll: return sidle_list_close_all(stage, list, try takeFlags(&line))
+    case .listSetDirection:
+      let direction = try line.require("direction") { value, name throws(Problem) in
+        try copy.choice(value, name, of: Choice.directions)
+      }
+      return sidle_list_set_direction(stage, list, direction)
     case .rowOpen:
       let (edge, flags) = try (takeEdge(&line), takeFlags(&line))
       return sidle_row_open(stage, row, edge, flags)
@@ -42,6 +47,10 @@ extension LogPlayer {
       return withText(try takeTitle(&line)) { sidle_row_set_title(stage, row, $0) }
     case .rowSetFrame:
       return sidle_row_set_frame(stage, row, try line.require("frame", copy.rect))
+    case .rowSetHeight:
+      return sidle_row_set_height(stage, row, try line.require("height", copy.number))
+    case .rowSetIndex:
+      return sidle_row_set_index(stage, row, try line.require("index", copy.integer))
     case .rowSetEnabled:
       return sidle_row_set_enabled(stage, row, try line.require("enabled", copy.integer))
     case .rowCancel: return sidle_row_cancel(stage, row)

@@ -86,6 +86,8 @@ extension sidle_row_spec {
     case "projection_rate": projection_rate = try line.number(value, name)
     case "overscroll_exponent": overscroll_exponent = try line.number(value, name)
     case "scroll_view_coefficient": scroll_view_coefficient = try line.number(value, name)
+    case "group": group = try line.integer(value, name)
+    case "index": index = try line.integer(value, name)
     case "close_threshold_unit":
       close_threshold_unit = try line.choice(value, name, of: Choice.closeUnits)
     case "close_threshold_comparison":

@@ -228,6 +228,12 @@ final class LogReplay {
       return withText(line.fields["title"] ?? []) { sidle_button_set_title(stage, button, $0) }
     case "list_close_all":
       return sidle_list_close_all(stage, list, UInt32(line.whole("flags")))
+    case "list_set_direction":
+      return sidle_list_set_direction(
+        stage, list, line.choice("direction", "left_to_right right_to_left"))
+    case "row_set_index":
+      return sidle_row_set_index(stage, row, Int32(line.whole("index")))
+    case "row_set_height": return sidle_row_set_height(stage, row, line.number("height"))
     case "row_set_enabled":
       return sidle_row_set_enabled(stage, row, Int32(line.whole("enabled")))
     case "row_cancel": return sidle_row_cancel(stage, row)

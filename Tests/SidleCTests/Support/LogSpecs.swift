@@ -27,6 +27,8 @@ extension sidle_row_spec {
     height = line.number("height")
     background = line.color("background")
     title_color = line.color("title_color")
+    if line.has("group") { group = Int32(line.whole("group")) }
+    if line.has("index") { index = Int32(line.whole("index")) }
     slop = line.number("slop")
     tap_slop = line.number("tap_slop")
     lock_ratio = line.number("lock_ratio")

@@ -22,6 +22,10 @@ extension ScriptPlayer {
       attempt("call list_set_scroll_offset") {
         sidle_list_set_scroll_offset(stage, self.list(list), offset)
       }
+    case .moveRow(let row, let index):
+      attempt("call row_set_index") { sidle_row_set_index(stage, self.row(row), index) }
+    case .height(let row, let height):
+      attempt("call row_set_height") { sidle_row_set_height(stage, self.row(row), height) }
     case .rowTitle(let row, let title):
       attempt("call row_set_title") {
         withText(title) { sidle_row_set_title(stage, self.row(row), $0) }
@@ -59,6 +63,10 @@ extension ScriptPlayer {
     case 5:
       attempt("call list_close_all") {
         sidle_list_close_all(stage, list(number), UInt32(value))
+      }
+    case 6:
+      attempt("call list_set_direction") {
+        sidle_list_set_direction(stage, list(number), 1 + value)
       }
     case 3: attempt("call button_set_enabled") { sidle_button_set_enabled(stage, button, value) }
     default:

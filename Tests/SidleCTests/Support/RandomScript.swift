@@ -35,6 +35,8 @@ enum ScriptCall {
   case listFrame(Int, sidle_rect)
   case rowFrame(Int, sidle_rect)
   case scroll(Int, Double)
+  case moveRow(Int, to: Int32)
+  case height(Int, Double)
   case rowTitle(Int, String)
   /// A switch of a row or button, by number, to on or off.
   case flip(Int, how: Int, Int32)
@@ -120,7 +122,10 @@ struct RandomScript {
     case 41..<48: return .toggle(index(), edge: noise.edge(), flags: flags)
     case 48..<51: return .listFrame(index(), rect())
     case 51..<54: return .rowFrame(index(), rect())
-    case 54..<57: return .scroll(index(), noise.number(-20...60))
+    case 54..<56: return .scroll(index(), noise.number(-20...60))
+    case 56..<57:
+      return noise.chance(50)
+        ? .moveRow(index(), to: Int32(noise.below(5))) : .height(index(), noise.number(0...90))
     case 57..<59: return .rowTitle(index(), title())
     case 59..<61: return .buttonTitle(index(), title())
     case 61..<63: return .cancelAll
@@ -129,7 +134,7 @@ struct RandomScript {
     case 82..<85: return .seek(index(), noise.number(0...0.6))
     case 85..<88: return .speed(index(), noise.pick([0.3, 1, 2.5, 1e-6, 1000]))
     case 88..<91: return .retarget(index(), noise.number(-100...100))
-    case 91..<95: return .flip(index(), how: noise.below(6), noise.pick([0, 1]))
+    case 91..<95: return .flip(index(), how: noise.below(7), noise.pick([0, 1]))
     default: return .bad(noise.below(ScriptPlayer.badCount))
     }
   }
@@ -189,6 +194,8 @@ struct RandomScript {
     spec.reveal = Int32(1 + noise.below(3))
     spec.width_policy = Int32(1 + noise.below(3))
     spec.width = spec.width_policy == 3 ? noise.number(0.05...0.3) : noise.number(10...90)
+    spec.group = Int32(noise.pick([0, 0, 0, 1, 7]))
+    spec.index = Int32(noise.pick([-1, -1, 0, 1]))
     spec.long_press = noise.pick([0, 0, 0.03, 0.1])
     spec.tap_window = noise.pick([0, 0, 0.2])
     spec.bounce = noise.pick([0, 0, 20, 0.25])

@@ -148,6 +148,7 @@ extension ScriptPlayer {
     let isThorough = noise.chance(15)
     let before = isThorough ? fingerprint : 0
     var active: [UInt64: Int] = [:]
+    var groups: [Int32: Int] = [:]
     for row in made[2]! {
       var state = sidle_row_state()
       state.struct_size = UInt32(MemoryLayout<sidle_row_state>.size)
@@ -156,10 +157,16 @@ extension ScriptPlayer {
       let isActive =
         state.phase == SIDLE_ROW_DRAGGING
         || (state.phase != SIDLE_ROW_CLOSED && state.edge != SIDLE_EDGE_NONE)
-      if isActive { active[state.list.value, default: 0] += 1 }
+      if isActive {
+        active[state.list.value, default: 0] += 1
+        if state.group != 0 { groups[state.group, default: 0] += 1 }
+      }
     }
     for (list, count) in active where count > 1 && opensOne(list) {
       problems.append("at \(now) \(count) rows of a list that opens one are open")
+    }
+    for (group, count) in groups where count > 1 {
+      problems.append("at \(now) \(count) rows of group \(group) are open")
     }
     guard isThorough else { return }
     lookAtTheRest()
