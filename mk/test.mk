@@ -2,7 +2,7 @@
 # looking; this file says what they look at.
 
 SECTIONS := lint structure header swift swift-release exports c c-valgrind c-asan lua transcript \
-    runner readme install wasm bench
+    runner pictures readme install wasm bench
 
 .PHONY: test $(SECTIONS:%=check-%)
 test: deps-test
@@ -137,6 +137,18 @@ check-transcript: runner lua-module $(DEBUG_RUNNER) \
 check-runner: runner
 	$(call need_files,Tests/Runner/*)
 	@SIDLE=$(abspath $(RUNNER)) sh scripts/run_programs runner "" Tests/Runner/*.sh
+
+# ---- Pictures -----------------------------------------------------------------------------------
+
+# In a browser where there is one.
+check-pictures: runner
+	@$(PYTHON) -B scripts/check_pictures $(RUNNER) $(EXAMPLES:%=lua/examples/%.lua)
+
+# Everything that needs more than a test machine has: a browser.
+.PHONY: test-deep
+test-deep: deps-test
+	@sh scripts/deps deep
+	@$(MAKE) --no-print-directory check-pictures
 
 # ---- What the README shows ---------------------------------------------------------------------
 

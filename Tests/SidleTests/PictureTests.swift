@@ -21,6 +21,18 @@ struct TrackTests {
     #expect(track.keys.map(\.value) == [0, 0, 5, 6])
   }
 
+  @Test("of frames at one time the first ends the way there, the last begins what follows")
+  func jump() {
+    var track = Track(0, at: 0)
+    track.record(10, at: 100, after: 0)
+    track.record(70, at: 100, after: 100)
+    track.record(50, at: 100, after: 100)
+    track.record(60, at: 200, after: 100)
+    #expect(track.keys.map(\.time) == [0, 100, 100, 200])
+    #expect(track.keys.map(\.value) == [0, 10, 50, 60])
+    #expect(track.simplified(within: 0.1).map(\.value) == [0, 10, 50, 60])
+  }
+
   @Test("points on a line are left out, the corner stays")
   func simplified() {
     var track = Track(0, at: 0)

@@ -274,6 +274,10 @@ function stages.new(given)
     if spec.start_ns then core.raise("options 'start' and 'start_ns' in sidle.stage exclude each other") end
     spec.start_ns = core.to_ns(spec.start)
   end
+  local recorder = package.loaded.sidle
+  if recorder and recorder.log_to and not spec.log then
+    spec.log, recorder.log_to = recorder.log_to, nil
+  end
   if spec.log then spec.log_capacity = spec.log_capacity or Log.capacity end
   local objects = setmetatable({}, { __mode = "v" })
   local function describe(id)

@@ -74,6 +74,11 @@ sidle_host_status sidle_host_load_stage(sidle_host *host, const char *path, sidl
 /* stage:step_to_ns(time) on that stage, so that its handlers run. */
 sidle_host_status sidle_host_step_stage(sidle_host *host, int64_t time_ns, sidle_host_stage *out);
 
+/* ---- Pictures (record.c) -------------------------------------------------------------------- */
+
+/* The first stage that a script makes, unless it keeps a log of its own, writes it to a file. */
+sidle_host_status sidle_host_record(sidle_host *host, const char *path);
+
 /* ---- The terminal (line.c, output.c, interrupt.c) ------------------------------------------- */
 
 /* 1 when the stream (0 input, 1 output, 2 errors) is a terminal. */

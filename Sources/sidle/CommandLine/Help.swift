@@ -16,6 +16,7 @@ enum Help {
            sidle replay --list recording [options]
            sidle convert recording [-o log] [options]
            sidle plot curve [options]
+           sidle render -o picture [options] script [arguments]
 
     Runs Lua scripts that use Sidle. Without a script: a session at the terminal, or the script
     on standard input when that is no terminal.
@@ -28,7 +29,7 @@ enum Help {
       -W           let warnings through
       -E           ignore LUA_INIT, LUA_PATH, LUA_CPATH and SIDLE_LUA_PATH
       --           no more options
-      --help       this text; also after 'sidle replay', 'sidle convert' and 'sidle plot'
+      --help       this text; also after 'sidle replay', 'convert', 'plot' and 'render'
 
     The script finds its arguments in 'arg' and '...'.
     Exit status: 0 fine, 1 an error in a script or a recording, 2 a wrong command line,
@@ -104,6 +105,21 @@ enum Help {
       --unicode, --ascii  the characters to draw with; without, as the locale says
       --svg file      also write the picture as SVG
       --help          this text
+
+    """
+
+  static let render = """
+    Usage: sidle render -o picture.svg [options] script [arguments]
+
+    Runs a script and draws what its first stage showed, step by step, with the pointers.
+
+      -o, --output file  an animated picture, SVG, which any browser plays
+      --frames file  the draw list of every frame that is new, a line of JSON each
+      --rate N     frames in a second where the script steps to a time farther away, 1 to 100000; 60
+      --help       this text
+
+    Options stand before the script; what stands after it is the script's. A stage that keeps a log
+    of its own is drawn from that: sidle replay LOG --svg FILE.
 
     """
 

@@ -19,6 +19,8 @@ enum Invocation: Equatable {
   case convertHelp
   case convert(ConvertOptions)
   case plotHelp
+  case renderHelp
+  case render(RenderOptions)
   case plot(PlotOptions)
 
   /// The first argument is the program's name.
@@ -36,6 +38,11 @@ enum Invocation: Equatable {
     if arguments.count > 1, arguments[1] == "plot" {
       let options = try PlotOptions(arguments: arguments)
       self = options.map { .plot($0) } ?? .plotHelp
+      return
+    }
+    if arguments.count > 1, arguments[1] == "render" {
+      let options = try RenderOptions(arguments: arguments)
+      self = options.map { .render($0) } ?? .renderHelp
       return
     }
     let lua = try LuaInvocation(arguments: arguments)

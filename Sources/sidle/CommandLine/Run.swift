@@ -39,6 +39,11 @@ func run(arguments: [UnsafeMutablePointer<CChar>]) -> ExitStatus {
     case .plotHelp:
       Output.write(Help.plot)
       return .success
+    case .renderHelp:
+      Output.write(Help.render)
+      return .success
+    case .render(let options):
+      return RenderCommand(options: options, arguments: arguments).run()
     case .lua(let invocation):
       return LuaCommand(invocation: invocation, arguments: arguments).run()
     case .replay(let options):

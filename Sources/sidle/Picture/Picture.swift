@@ -1,6 +1,6 @@
 import CSidle
 
-/// A replay as one animated SVG document: no script, nothing outside it.
+/// What a stage showed as one animated SVG document: no script, nothing outside it.
 struct Picture {
   private static let margin = 16.0
   private static let captionHeight = 36.0
@@ -8,13 +8,13 @@ struct Picture {
     "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
   private let recorder: PictureRecorder
-  private let recording: String
+  private let title: String
   private let clock: PictureClock
   private let animation: SVGAnimation
 
-  init(recorder: PictureRecorder, recording: String) {
+  init(recorder: PictureRecorder, title: String) {
     self.recorder = recorder
-    self.recording = recording
+    self.title = title
     clock = PictureClock(changes: recorder.changes, start: recorder.start, end: recorder.end)
     animation = SVGAnimation(clock: clock)
   }
@@ -28,7 +28,7 @@ struct Picture {
       height="\(SVGText.number(height))" \
       viewBox="0 0 \(SVGText.number(width)) \(SVGText.number(height))" role="img" \
       aria-labelledby="title" aria-describedby="desc" font-family="\(Self.fonts)">
-      <title id="title">Sidle: replay of \(SVGText.escaped(baseName))</title>
+      <title id="title">Sidle: \(SVGText.escaped(title))</title>
       <desc id="desc">\(SVGText.escaped(description))</desc>
       <rect width="100%" height="100%" rx="18" fill="#e9eaee"/>
       <clipPath id="screen"><rect width="\(SVGText.number(size.width))" \
@@ -50,10 +50,6 @@ struct Picture {
     return out
   }
 
-  private var baseName: String {
-    recording.split(separator: "/").last.map(String.init) ?? recording
-  }
-
   /// What holds everything that is drawn.
   private var stageSize: (width: Double, height: Double) {
     var (width, height) = (0.0, 0.0)
@@ -67,7 +63,7 @@ struct Picture {
   private var description: String {
     let length = Numerals.short(Double(recorder.end - recorder.start) / 1e9, places: 3)
     var text =
-      "\(length) s of recorded input, shown in \(Numerals.short(clock.duration, places: 1)) s."
+      "\(length) s, shown in \(Numerals.short(clock.duration, places: 1)) s."
     let shortened = clock.shortened
     if shortened.isEmpty { return text }
     text +=
@@ -102,7 +98,8 @@ struct Picture {
   }
 
   private func opacity(_ node: PictureRecorder.Node) -> String {
-    node.opacity < 1 ? " opacity=\"\(SVGText.number(node.opacity))\"" : ""
+    guard node.opacity.first < 1 || node.opacity.changes else { return "" }
+    return " opacity=\"\(SVGText.number(node.opacity.first))\""
   }
 
   /// How a node that is not always there is hidden; nothing when its parent already hides it.
@@ -128,7 +125,7 @@ struct Picture {
     let inside =
       animation.lines("x", node.x) + animation.lines("y", node.y)
       + animation.lines("width", node.width) + animation.lines("height", node.height)
-      + shown.animation
+      + fading(node) + shown.animation
     let space = attributes.isEmpty ? "" : " "
     let start =
       "<rect x=\"\(SVGText.number(node.x.first))\" y=\"\(SVGText.number(node.y.first))\" "
@@ -137,21 +134,25 @@ struct Picture {
     return inside.isEmpty ? start + "/>" : start + ">\(inside)</rect>"
   }
 
-  /// Titles of rows begin where their frame does, those of buttons lie in its middle.
+  /// An opacity is drawn more finely than a place.
+  private func fading(_ node: PictureRecorder.Node) -> String {
+    animation.lines("opacity", node.opacity, tolerance: 0.005)
+  }
+
+  /// A text fills its frame, whatever font the browser has.
   private func label(
     _ node: PictureRecorder.Node, shown: (attribute: String, animation: String)
   ) -> String {
-    let isCentred = node.key.part == SIDLE_PART_BUTTON_TITLE
-    let shift = isCentred ? node.width.first / 2 : 0
     let drop = node.height.first / 2 + node.fontSize * 0.35
-    let anchor = isCentred ? " text-anchor=\"middle\"" : ""
-    return "<text x=\"\(SVGText.number(node.x.first + shift))\" "
+    return "<text x=\"\(SVGText.number(node.x.first))\" "
       + "y=\"\(SVGText.number(node.y.first + drop))\" "
-      + "font-size=\"\(SVGText.number(node.fontSize))\"\(anchor) \(SVGText.fill(node.key.color))"
+      + "font-size=\"\(SVGText.number(node.fontSize))\" "
+      + "textLength=\"\(SVGText.number(node.width.first))\" lengthAdjust=\"spacingAndGlyphs\" "
+      + SVGText.fill(node.key.color)
       + "\(opacity(node))\(shown.attribute)>"
       + SVGText.escaped(String(decoding: node.key.text, as: UTF8.self))
-      + animation.lines("x", node.x, offset: shift) + animation.lines("y", node.y, offset: drop)
-      + shown.animation + "</text>"
+      + animation.lines("x", node.x) + animation.lines("y", node.y, offset: drop)
+      + animation.lines("textLength", node.width) + fading(node) + shown.animation + "</text>"
   }
 
   private func dot(_ pointer: PictureRecorder.Pointer) -> String {

@@ -19,8 +19,7 @@ struct PictureRecorder {
   struct Node {
     var key: Key
     var fontSize: Double
-    var opacity: Double
-    var x, y, width, height: Track
+    var x, y, width, height, opacity: Track
     /// 1 while it is in the draw list.
     var shown: Track
     /// In paint order.
@@ -74,7 +73,8 @@ struct PictureRecorder {
   private func node(_ key: Key, at time: Int64, shown: Double) -> Node {
     let zero = Track(0, at: time)
     return Node(
-      key: key, fontSize: 0, opacity: 1, x: zero, y: zero, width: zero, height: zero,
+      key: key, fontSize: 0, x: zero, y: zero, width: zero, height: zero,
+      opacity: Track(1, at: time),
       shown: Track(shown, at: time))
   }
 
@@ -166,13 +166,13 @@ struct PictureRecorder {
     }
     let since = isHidden ? time - 1 : before
     nodes[number].fontSize = command.font_size
-    nodes[number].opacity = command.opacity
     nodes[number].lastFrame = frame
     nodes[number].shown.step(to: 1, at: time)
     record(\.x, command.frame.x, of: number, jumps: isHidden, at: time, since)
     record(\.y, command.frame.y, of: number, jumps: isHidden, at: time, since)
     record(\.width, command.frame.width, of: number, jumps: isHidden, at: time, since)
     record(\.height, command.frame.height, of: number, jumps: isHidden, at: time, since)
+    record(\.opacity, command.opacity, of: number, jumps: isHidden, at: time, since)
     return number
   }
 

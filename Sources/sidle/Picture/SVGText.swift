@@ -39,10 +39,11 @@ struct SVGAnimation {
 
   /// Nothing when the track does not change. `offset` and `scale` apply to its values.
   func lines(
-    _ attribute: String, _ track: Track, offset: Double = 0, scale: Double = 1
+    _ attribute: String, _ track: Track, offset: Double = 0, scale: Double = 1,
+    tolerance: Double = Self.tolerance
   ) -> String {
     guard track.changes else { return "" }
-    let keys = track.simplified(within: Self.tolerance)
+    let keys = track.simplified(within: tolerance)
     return animate(
       attribute, mode: "", times: keys.map { part($0.time) },
       values: keys.map { SVGText.number($0.value * scale + offset) })

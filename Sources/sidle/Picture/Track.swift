@@ -15,12 +15,15 @@ struct Track {
   var changes: Bool { keys.count > 1 }
 
   /// A frame at `time` shows `value`; the frame before it was at `before`. Still stretches get no
-  /// keys but the ones at their ends.
+  /// keys but the ones at their ends. Of several frames at one time the first ends the way there, and
+  /// the last begins what follows.
   mutating func record(_ value: Double, at time: Int64, after before: Int64) {
     let end = keys[keys.count - 1]
     guard value != end.value else { return }
     if time == end.time {
-      keys[keys.count - 1].value = value
+      let hasJumped = keys.count == 1 || keys[keys.count - 2].time == time
+      if hasJumped { keys.removeLast() }
+      keys.append(Key(time: time, value: value))
       return
     }
     if end.time < before, before < time { keys.append(Key(time: before, value: end.value)) }

@@ -37,6 +37,10 @@ struct ReplayCommand {
 
   private var recordingName: String { String(cString: text(options.recording)) }
 
+  private var baseName: String {
+    recordingName.split(separator: "/").last.map(String.init) ?? recordingName
+  }
+
   /// How much of the recording could not be read.
   private func play() throws(ReplayStop) -> Int {
     guard var lines = LineReader(path: text(options.recording)) else {
@@ -139,7 +143,7 @@ struct ReplayCommand {
     scene.timeline.summarize(scene.stage, skipped: skipped, otherInput: otherInput)
     scene.timeline.tellFingerprint(of: scene.stage)
     if let slice = options.picture, let picture = scene.picture {
-      let drawn = Picture(recorder: picture, recording: recordingName).text
+      let drawn = Picture(recorder: picture, title: "replay of \(baseName)").text
       let path = text(slice)
       if let reason = Output.write(drawn, toFile: path) {
         throw .failed("sidle: cannot write \(String(cString: path)): \(reason)")

@@ -10,6 +10,15 @@ struct ReplayOptions: Equatable {
   var isQuiet = false
   /// Contacts are listed, nothing is played.
   var lists = false
+  /// Frames are kept for a picture that somebody else writes.
+  var draws = false
+
+  /// To draw a log that was just written, at so many frames a second.
+  init(drawingAt rate: Double) {
+    self.rate = rate
+    isQuiet = true
+    draws = true
+  }
 
   /// Nil when help was asked for. The first two arguments are the program and "replay".
   init?(arguments: [String]) throws(UsageError) {
@@ -39,7 +48,7 @@ struct ReplayOptions: Equatable {
     }
   }
 
-  private static func rate(_ reader: inout ArgumentReader) throws(UsageError) -> Double {
+  static func rate(_ reader: inout ArgumentReader) throws(UsageError) -> Double {
     let text = try reader.value().text
     guard let rate = Double(text), rates.contains(rate) else {
       throw reader.error("--rate wants a number from 1 to 100000, not '\(text)'")

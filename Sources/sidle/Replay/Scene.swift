@@ -5,11 +5,13 @@ struct Scene {
   let stage: OpaquePointer
   var timeline: Timeline
   var picture: PictureRecorder?
+  var frames: FrameLines?
 
   init(stage: OpaquePointer, options: ReplayOptions) {
     self.stage = stage
     timeline = Timeline(isQuiet: options.isQuiet)
-    if options.picture != nil { picture = PictureRecorder() }
+    if options.picture != nil || options.draws { picture = PictureRecorder() }
+    if options.draws { frames = FrameLines() }
   }
 
   /// The picture's first frame: the stage with everything on it, before the first step.
@@ -62,5 +64,6 @@ struct Scene {
   private mutating func capture() {
     let event = timeline.takeLastEvent()
     picture?.capture(stage, event: event)
+    frames?.capture(stage)
   }
 }

@@ -1,0 +1,127 @@
+"""Pictures of what a script does: SVG and frames, against each other, and what is refused."""
+import json
+import os
+import xml.etree.ElementTree as tree
+from support import ROOT, STATE, check, contains, equal, file, finish, run
+
+SVG = "{http://www.w3.org/2000/svg}"
+EXAMPLE = os.path.join(ROOT, "lua/examples/slide_in.lua")
+PICTURE = os.path.join(STATE, "slide.svg")
+FRAMES = os.path.join(STATE, "slide.jsonl")
+
+
+def value(element, attribute, part):
+    """Of an attribute when a part of the picture, 0 to 1, is over."""
+    for child in element.findall(SVG + "animate"):
+        if child.get("attributeName") != attribute:
+            continue
+        keys = [float(key) for key in child.get("keyTimes").split(";")]
+        values = child.get("values").split(";")
+        index = max(i for i, key in enumerate(keys) if key <= part)
+        if child.get("calcMode") == "discrete" or index + 1 == len(keys):
+            return values[index]
+        share = (part - keys[index]) / (keys[index + 1] - keys[index])
+        return float(values[index]) + (float(values[index + 1]) - float(values[index])) * share
+    return element.get(attribute)
+
+
+def texts_of(root, part, duration):
+    """Every text that shows at a part of the picture: what it says and where it begins."""
+    found = []
+
+    def walk(element, shown):
+        shown = shown and value(element, "display", part) != "none"
+        if element.tag == SVG + "text" and element.get("textLength") and shown:
+            words = (element.text or "").strip()
+            found.append((words, float(value(element, "x", part)),
+                          float(value(element, "textLength", part))))
+        for child in element:
+            walk(child, shown)
+
+    walk(root, True)
+    check(duration > 0, "it lasts")
+    return sorted(found)
+
+
+# ---- The same as without a picture ----
+
+plain = run(EXAMPLE, "60")
+status, out, err = run("render", "-o", PICTURE, "--frames", FRAMES, EXAMPLE, "60")
+equal((status, err), (0, ""), "rendering ends with 0 and has nothing to complain of")
+equal(out, plain[1], "the script prints what it prints without a picture")
+root = tree.parse(PICTURE).getroot()
+equal(root.find(SVG + "title").text, "Sidle: slide_in.lua", "its title is the script's")
+check(not any(element.tag == SVG + "script" for element in root.iter()), "no script")
+duration = float(next(e.get("dur") for e in root.iter() if e.get("dur"))[:-1])
+
+with open(FRAMES, encoding="utf-8") as lines:
+    frames = [json.loads(line) for line in lines]
+check(len(frames) > 80, "every step that shows something new is a frame", len(frames))
+times = [frame["t"] for frame in frames]
+equal(times, sorted(times), "frames go forward")
+equal(times[0], 0.0, "from the beginning")
+
+compared = 0
+for frame, following in zip(frames, frames[1:] + [{"t": 9}]):
+    if following["t"] - frame["t"] < 0.001:
+        continue  # of frames at one moment the last one is drawn
+    wanted = sorted((c["text"], c["frame"][0], c["frame"][2]) for c in frame["commands"]
+                    if c["type"] == "text")
+    got = texts_of(root, min(1.0, (frame["t"] + 1e-4) / duration), duration)
+    equal([t[0] for t in got], [t[0] for t in wanted], f"the texts that show at {frame['t']}")
+    for want, have in zip(wanted, got):
+        check(abs(want[1] - have[1]) < 0.5 and abs(want[2] - have[2]) < 0.5,
+              f"texts stand where the draw list has them at {frame['t']}", want, have)
+        compared += 1
+check(compared > 150, "many texts were compared", compared)
+slid = [value(e, "x", 0.6 / duration) for e in root.iter(SVG + "text")
+        if (e.text or "").startswith("Sliding")]
+check(slid and abs(float(slid[0]) + 150 - (300 - 132.6) / 2) < 0.5, "half way after half a second", slid)
+
+# ---- Fading ----
+
+FADE = file("fade.lua", """local sidle = require "sidle"
+local stage = sidle.stage { width = 300, height = 40 }
+local layer = stage:layer { title = "Old" }
+layer:replace { title = "New", transition = { kind = "fade", duration = 1, curve = "linear" } }
+for _ = 1, 60 do stage:step(1 / 60) end
+""")
+equal(run("render", "-o", PICTURE, FADE), (0, "", ""), "a fade is drawn")
+root = tree.parse(PICTURE).getroot()
+duration = float(next(e.get("dur") for e in root.iter() if e.get("dur"))[:-1])
+for words, wanted in [("Old", 0.75), ("New", 0.25)]:
+    texts = [e for e in root.iter(SVG + "text") if (e.text or "").strip() == words]
+    shown = float(value(texts[0], "opacity", 0.25 / duration))
+    check(abs(shown - wanted) < 0.03, f"{words} is {wanted} there after a quarter", shown)
+
+# ---- The command line, and what is refused ----
+
+contains(run("render", "--help")[1], "Usage: sidle render -o picture.svg", "--help explains it")
+for arguments, message in [
+        (("render",), "render: which script?"),
+        (("render", EXAMPLE), "render: -o or --frames says what to write, before the script"),
+        (("render", "--frame", "x", EXAMPLE), "render: unknown option '--frame'"),
+        (("render", "-o"), "render: -o needs a value"),
+        (("render", "-o", "x", "--rate", "0", EXAMPLE), "render: --rate wants a number from 1")]:
+    status, out, err = run(*arguments)
+    equal((status, out), (2, ""), f"{arguments} is a wrong command line")
+    contains(err, message, f"{arguments} is told so")
+
+NOTHING = os.path.join(STATE, "nothing.svg")
+status, out, err = run("render", "-o", NOTHING, file("bad.lua", "error('no', 0)"))
+equal((status, out, os.path.exists(NOTHING)), (1, "", False), "a script that fails draws nothing")
+contains(err, "no", "its error is told")
+status, out, err = run("render", "-o", NOTHING, file("empty.lua", "print 'hello'"))
+equal((status, out, os.path.exists(NOTHING)), (1, "hello\n", False), "nor does one without a stage")
+contains(err, "empty.lua made no stage", "which is told")
+OWN = file("own.lua", "require'sidle'.stage{log=true}:step(1)")
+status, out, err = run("render", "-o", NOTHING, OWN)
+contains(err, "keeps a log of its own", "a stage that writes its own log is told to be drawn from that")
+status, out, err = run("render", "-o", "/no/such/folder/x.svg", EXAMPLE)
+equal(status, 1, "a file that cannot be written is an error")
+contains(err, "cannot write /no/such/folder/x.svg", "with its name")
+leftovers = [name for name in os.listdir(STATE) if name.startswith("sidle.")]
+run("render", "-o", PICTURE, EXAMPLE, TMPDIR=STATE)
+equal([n for n in os.listdir(STATE) if n.startswith("sidle.")], leftovers, "nothing is left behind")
+
+finish()
