@@ -142,7 +142,7 @@ check-runner: runner
 
 # In a browser where there is one.
 check-pictures: runner
-	@$(PYTHON) -B scripts/check_pictures $(RUNNER) $(EXAMPLES:%=lua/examples/%.lua)
+	@$(PYTHON) -B scripts/check_pictures $(RUNNER) docs/pictures $(EXAMPLES:%=lua/examples/%.lua)
 
 # Everything that needs more than a test machine has: a browser.
 .PHONY: test-deep
@@ -161,6 +161,10 @@ check-readme: runner library lua-module
 .PHONY: pictures
 pictures: demo
 	@cp $(BUILD)/demo.svg docs/demo.svg
+	@mkdir -p docs/pictures
+	@for example in $(EXAMPLES); do \
+	    $(RUNNER) render -o docs/pictures/$$example.svg lua/examples/$$example.lua >/dev/null || exit 1; \
+	done
 
 # ---- Installed ---------------------------------------------------------------------------------
 

@@ -102,7 +102,7 @@ for number, old, new, message in [
         (first_sample, "phase=down", "phase=press",
          "expected 'down' or 'move' or 'up' or 'cancel' or 'hover' or 'momentum' for phase, not 'press'"),
         (first_sample, "x=250", "x=inf", "expected a number for x"),
-        (first_step, "step ", "stp ", "expected one of stage, list, row, button, animation, sample, step, "
+        (first_step, "step ", "stp ", "expected one of stage, list, row, button, animation, layer, transition, sample, step, "
          "step_to, call or a comment, not 'stp'"),
         (first_call, "row_open", "row_opn", "expected one of cancel_all, reserve, "),
         (first_call, "edge=trailing", "edge=left", "expected 'none' or 'leading' or 'trailing' for edge, not 'left'"),

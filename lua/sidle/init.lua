@@ -27,6 +27,7 @@ local sidle = {
   names = require "sidle.names",
 }
 
--- `sidle.log_to` is the file for the log of the next stage without one of its own: the runner sets it
--- to draw a picture of what a script does. `sidle.replaying` is true while the runner replays a recording, and nil otherwise.
+-- `sidle.log_to` is the file for the log of the next stage without one of its own: the runner sets
+-- it to draw a picture of what a script does. `sidle.replaying` is true while the runner replays a
+-- recording, and nil otherwise.
 return sidle
