@@ -1,6 +1,8 @@
 """Pictures of what a script does: SVG and frames, against each other, and what is refused."""
 import json
 import os
+import struct
+import zlib
 import xml.etree.ElementTree as tree
 from support import ROOT, STATE, check, contains, equal, file, finish, run
 
@@ -94,6 +96,63 @@ for words, wanted in [("Old", 0.75), ("New", 0.25)]:
     shown = float(value(texts[0], "opacity", 0.25 / duration))
     check(abs(shown - wanted) < 0.03, f"{words} is {wanted} there after a quarter", shown)
 
+# ---- A moment as a PNG ----
+
+
+def points(path):
+    """Width, height and lines of RGB of a PNG without interlacing, 8 bits each."""
+    with open(path, "rb") as image:
+        data = image.read()
+    equal(data[:8], b"\x89PNG\r\n\x1a\n", "it is a PNG")
+    place, body = 8, b""
+    while place < len(data):
+        length, kind = struct.unpack(">I4s", data[place:place + 8])
+        if kind == b"IHDR":
+            width, height, depth, color = struct.unpack(">IIBB", data[place + 8:place + 18])
+        if kind == b"IDAT":
+            body += data[place + 8:place + 8 + length]
+        place += 12 + length
+    check(depth == 8 and color in (2, 6), "with three or four bytes a pixel", depth, color)
+    size, rows, raw = {2: 3, 6: 4}[color], [], zlib.decompress(body)
+    before = bytearray(width * size)
+    for line in range(height):
+        start = line * (width * size + 1)
+        how, row = raw[start], bytearray(raw[start + 1:start + 1 + width * size])
+        for i, byte in enumerate(row):
+            left, up = row[i - size] if i >= size else 0, before[i]
+            corner = before[i - size] if i >= size else 0
+            guess = left + up - corner
+            near = min((left, up, corner), key=lambda v: abs(guess - v))
+            row[i] = (byte + (0, left, up, (left + up) // 2, near)[how]) & 255
+        rows.append(row)
+        before = row
+    return width, height, lambda x, y: tuple(rows[y][x * size:x * size + 3])
+
+
+LIGHTS = file("lights.lua", """local sidle = require "sidle"
+local stage = sidle.stage { width = 300, height = 40 }
+local row = stage:row { frame = { width = 300, height = 40 }, background = "white",
+  swipe = { width_policy = "fixed", width = 60, width_min = 0, settle = "curve", settle_duration = 1,
+    settle_curve = { 0, 0, 1, 1 } },
+  trailing = { { color = "#ff0000" } } }
+row:open "trailing"
+stage:step(2)
+""")
+status, out, err = run("render", "--png", "0.5", "--scale", "1", "-o", PICTURE, LIGHTS)
+if "libcairo.so.2 is not installed" in err:
+    equal(status, 1, "without cairo there is no PNG, and it is told")
+else:
+    equal((status, out, err), (0, "", ""), "a moment is painted")
+    width, height, at = points(PICTURE)
+    equal((width, height), (300, 40), "as large as the stage")
+    for x, color in [(100, (255, 255, 255)), (265, (255, 255, 255)), (275, (255, 0, 0))]:
+        equal(at(x, 20), color, f"half way open the button shows from 270 on: {x}")
+    equal(run("render", "--png", "0.5", "-o", PICTURE, LIGHTS)[0], 0, "without a scale")
+    equal(points(PICTURE)[:2], (600, 80), "two pixels are a point")
+    status, out, err = run("render", "--png", "3", "-o", PICTURE, LIGHTS)
+    equal(status, 1, "a moment after the end is none")
+    contains(err, "lights.lua ends at 2.000000000 s", "which is told")
+
 # ---- The command line, and what is refused ----
 
 contains(run("render", "--help")[1], "Usage: sidle render -o picture.svg", "--help explains it")
@@ -102,6 +161,9 @@ for arguments, message in [
         (("render", EXAMPLE), "render: -o or --frames says what to write, before the script"),
         (("render", "--frame", "x", EXAMPLE), "render: unknown option '--frame'"),
         (("render", "-o"), "render: -o needs a value"),
+        (("render", "--png", "1", "--frames", "x", EXAMPLE), "--png needs -o, and excludes --frames"),
+        (("render", "--png", "-1", "-o", "x", EXAMPLE), "--png wants seconds from 0 on"),
+        (("render", "--scale", "0", "-o", "x", EXAMPLE), "--scale wants 0.1 to 16"),
         (("render", "-o", "x", "--rate", "0", EXAMPLE), "render: --rate wants a number from 1")]:
     status, out, err = run(*arguments)
     equal((status, out), (2, ""), f"{arguments} is a wrong command line")

@@ -74,10 +74,14 @@ sidle_host_status sidle_host_load_stage(sidle_host *host, const char *path, sidl
 /* stage:step_to_ns(time) on that stage, so that its handlers run. */
 sidle_host_status sidle_host_step_stage(sidle_host *host, int64_t time_ns, sidle_host_stage *out);
 
-/* ---- Pictures (record.c) -------------------------------------------------------------------- */
+/* ---- Pictures (record.c, paint.c) ----------------------------------------------------------------- */
 
 /* The first stage that a script makes, unless it keeps a log of its own, writes it to a file. */
 sidle_host_status sidle_host_record(sidle_host *host, const char *path);
+/* Paints what a stage shows as a PNG of width x height points, scale pixels each. NULL when it is
+ * written, else why not. Needs libcairo.so.2, which is looked for when it is called. */
+const char *sidle_host_paint_png(struct sidle_stage *stage, double width, double height,
+                                 double scale, const char *path);
 
 /* ---- The terminal (line.c, output.c, interrupt.c) ------------------------------------------- */
 

@@ -114,6 +114,8 @@ enum Help {
     Runs a script and draws what its first stage showed, step by step, with the pointers.
 
       -o, --output file  an animated picture, SVG, which any browser plays
+      --png T      instead, a PNG of the moment T, in seconds; painted by libcairo.so.2
+      --scale N    pixels of a PNG for a point, 0.1 to 16; 2
       --frames file  the draw list of every frame that is new, a line of JSON each
       --rate N     frames in a second where the script steps to a time farther away, 1 to 100000; 60
       --help       this text

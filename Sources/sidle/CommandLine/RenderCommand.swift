@@ -1,3 +1,4 @@
+import CSidle
 import CSidleHost
 import Glibc
 
@@ -5,6 +6,10 @@ import Glibc
 struct RenderOptions: Equatable {
   var picture: ArgumentSlice?
   var frames: ArgumentSlice?
+  /// The moment of which `picture` is a PNG, ns; nil: all of it, as SVG.
+  var moment: Int64?
+  /// Pixels of a PNG for a point.
+  var scale = 2.0
   var rate = 60.0
   /// The index of the script; everything after it belongs to it.
   var script = 0
@@ -18,6 +23,9 @@ struct RenderOptions: Equatable {
       case .option("--help"), .option("-h"): return nil
       case .option("--output"), .option("-o"): picture = try reader.value().slice
       case .option("--frames"): frames = try reader.value().slice
+      case .option("--png"): moment = try Self.moment(&reader)
+      case .option("--scale"):
+        scale = try Self.number(&reader, "--scale", 0.1...16, "0.1 to 16")
       case .option("--rate"): rate = try ReplayOptions.rate(&reader)
       case .option: throw reader.unknownOption()
       }
@@ -26,6 +34,23 @@ struct RenderOptions: Equatable {
     guard picture != nil || frames != nil else {
       throw reader.error("-o or --frames says what to write, before the script")
     }
+    if moment != nil, picture == nil || frames != nil {
+      throw reader.error("--png needs -o, and excludes --frames")
+    }
+  }
+
+  private static func moment(_ reader: inout ArgumentReader) throws(UsageError) -> Int64 {
+    Int64((try number(&reader, "--png", 0...1e9, "seconds from 0 on") * 1e9).rounded())
+  }
+
+  private static func number(
+    _ reader: inout ArgumentReader, _ name: String, _ range: ClosedRange<Double>, _ rule: String
+  ) throws(UsageError) -> Double {
+    let text = try reader.value().text
+    guard let number = Double(text), range.contains(number) else {
+      throw reader.error("\(name) wants \(rule), not '\(text)'")
+    }
+    return number
   }
 }
 
@@ -82,6 +107,9 @@ struct RenderCommand {
     var progress = Progress()
     while let record = reader.next() {
       if sidle_host_interrupted() != 0 { throw .interrupted("interrupted") }
+      if let moment = options.moment, record.leads(to: moment, from: replay.scene.now) {
+        return try paint(&replay, at: moment)
+      }
       do throws(Problem) {
         try replay.play(record, line: reader.line)
       } catch {
@@ -90,6 +118,9 @@ struct RenderCommand {
       progress.show(reader.progress, of: reader.size)
     }
     progress.finish()
+    if options.moment != nil {
+      throw .failed("sidle: \(scriptName) ends at \(Numerals.seconds(replay.scene.now)) s")
+    }
     guard let recorder = replay.scene.picture else { return }
     if let picture = options.picture {
       let drawn = Picture(recorder: recorder, title: name).text
@@ -98,6 +129,19 @@ struct RenderCommand {
     if let frames = options.frames, let drawn = replay.scene.frames {
       try write(drawn.text, to: frames)
     }
+  }
+
+  /// The stage at a moment in the middle of a step: how time is cut makes no difference.
+  private func paint(_ replay: inout LogReplay, at moment: Int64) throws(ReplayStop) {
+    let stage = replay.scene.stage
+    guard let slice = options.picture, sidle_stage_step_to(stage, moment) >= SIDLE_OK else {
+      throw .failed("sidle: \(replay.scene.lastError)")
+    }
+    let path = arguments[slice.index] + slice.offset
+    let size = replay.size
+    guard let reason = sidle_host_paint_png(stage, size.width, size.height, options.scale, path)
+    else { return }
+    throw .failed("sidle: cannot write \(String(cString: path)): \(String(cString: reason))")
   }
 
   private var name: String {
@@ -109,6 +153,19 @@ struct RenderCommand {
     guard let file = OutputFile(path: path), file.write(Array(text.utf8)), file.finish() else {
       throw .failed(
         "sidle: cannot write \(String(cString: path)): \(String(cString: strerror(errno)))")
+    }
+  }
+}
+
+extension LogRecord {
+  /// Whether a step of the log reaches a moment.
+  fileprivate func leads(to moment: Int64, from now: Int64) -> Bool {
+    switch self {
+    case .stepTo(let time): return time >= moment
+    case .step(let seconds): return Double(now) + seconds * 1e9 >= Double(moment)
+    case .stage, .list, .row, .button, .animation, .layer, .transition, .sample, .call,
+      .fingerprint:
+      return false
     }
   }
 }

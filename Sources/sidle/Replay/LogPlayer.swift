@@ -8,6 +8,8 @@ struct LogPlayer: ~Copyable {
   let stage: OpaquePointer
   /// What was wrong with the record that made the stage, if it was made all the same.
   let problem: Problem?
+  /// Of the stage, points.
+  let size: (width: Double, height: Double)
   private var ids: [LogObject: UInt64] = [:]
   /// The size that the resolver gives next.
   private let measured: UnsafeMutablePointer<sidle_size>
@@ -16,6 +18,7 @@ struct LogPlayer: ~Copyable {
     var spec = sidle_stage_spec()
     sidle_stage_spec_init_sized(&spec, MemoryLayout<sidle_stage_spec>.size)
     problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
+    size = (spec.width, spec.height)
     let measured = UnsafeMutablePointer<sidle_size>.allocate(capacity: 1)
     measured.initialize(to: sidle_size())
     var resolver = sidle_text_resolver(context: measured) { context, _, _ in

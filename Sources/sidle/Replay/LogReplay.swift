@@ -6,6 +6,8 @@ struct LogReplay: ~Copyable {
   var scene: Scene
   private let slice: Int64
   private let projection: Projection
+  /// Of the stage, points.
+  var size: (width: Double, height: Double) { player.size }
 
   /// Reads up to the record that makes the stage.
   init(reading reader: inout LogReader, options: ReplayOptions) throws(ReplayStop) {
