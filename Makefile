@@ -7,6 +7,7 @@
 #   make wasm         builds the engine for WebAssembly and plays two scenes in node
 #   make bench        times the C library beside the loops that bound it; writes bench.csv
 #   make bench-quick  what is asserted on the way, and the instructions that are allowed
+#   make properties   plays a million scripts at random against the rules; SCRIPTS=, START=
 #   make install      PREFIX=/usr/local DESTDIR=
 #   make uninstall    removes what install laid, and nothing else
 #   make pictures     draws the README's picture anew
@@ -48,6 +49,7 @@ include mk/library.mk
 include mk/install.mk
 include mk/style.mk
 include mk/test.mk
+include mk/properties.mk
 include mk/wasm.mk
 include mk/bench.mk
 

@@ -192,8 +192,10 @@ typedef struct sidle_stage_spec {
   const sidle_text_resolver *text_resolver; /* NULL: every character 0.6 x size, line 1.2 x size */
   int32_t velocity_strategy;                /* how the speed of a contact is made; LINE */
   int32_t edge_zone_sides;                  /* where the zone is; BOTH */
-  double edge_zone; /* points from a side in which a contact is never a drag; 0 or more; 0. The
+  double edge_zone;      /* points from a side in which a contact is never a drag; 0 or more; 0. The
                        host's own way back gets it; a tap stays one */
+  int32_t reduce_motion; /* 1: as after sidle_stage_set_reduce_motion; 0 */
+  int32_t reserved;      /* 0 */
 } sidle_stage_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -224,6 +226,14 @@ const char *sidle_stage_last_error(const sidle_stage *stage);
  * queued stays; event batches read before are no longer valid. Results: RANGE, OUT_OF_MEMORY. */
 sidle_status sidle_stage_reserve(sidle_stage *stage, int32_t sample_capacity,
                                  int32_t event_capacity);
+
+/* 1: rows come to rest at once, as if each settled IMMEDIATE: the same events in the same order, each
+ * end directly after what it ends. Hints are skipped. Rows on their way end now, in the order in which
+ * they would have ended. 0: rows move again. Animations are the host's own and not touched. Results:
+ * RANGE, FULL. Cost: O(moving rows). */
+sidle_status sidle_stage_set_reduce_motion(sidle_stage *stage, int32_t on);
+/* 1 while motion is reduced; 0 also when stage is NULL. */
+int32_t sidle_stage_reduces_motion(const sidle_stage *stage);
 
 /* The object of a kind (SIDLE_KIND_) with this name. *out is its id's value.
  * Results: ARGUMENT, RANGE (name too long), NOT_FOUND. */
@@ -385,7 +395,9 @@ enum {
   SIDLE_REASON_DISABLED = 10,   /* the row was disabled */
   SIDLE_REASON_RESET = 11,      /* the row was reset */
   SIDLE_REASON_SCROLL = 12,     /* its list was scrolled */
-  SIDLE_REASON_GROUP = 13       /* another row of its group opens */
+  SIDLE_REASON_GROUP = 13,      /* another row of its group opens */
+  /* sidle_row_perform_action */
+  SIDLE_REASON_ACCESSIBILITY = 14
 };
 
 /* Order: by time, then as caused. Ids of destroyed objects are kept as they were. */
@@ -394,7 +406,8 @@ typedef struct sidle_event {
   int32_t type;       /* SIDLE_EVENT_ */
   int32_t reason;     /* SIDLE_REASON_ */
   uint64_t object;    /* id of the row or button */
-  uint64_t other;     /* id of a second object, or 0 */
+  uint64_t other;     /* id of a second object, or 0; of tapped and long_pressed: the number of the
+                         target that was met, or 0 */
   uint64_t user_data; /* the object's */
   int32_t edge;       /* SIDLE_EDGE_: the edge that shows, opens or closes; the button's own */
   int32_t detail;
@@ -469,6 +482,13 @@ sidle_status sidle_list_set_frame(sidle_stage *stage, sidle_list list, sidle_rec
  * close (scroll); dragged ones stay in hand. Results: NOT_FINITE, RANGE, FULL. Cost: under MANY, while
  * any row shows, O(rows). */
 sidle_status sidle_list_set_scroll_offset(sidle_stage *stage, sidle_list list, double offset);
+
+/* Once in the list's life, whatever rows come and go: the first row whose middle lies in the frame and
+ * that can peeks, as sidle_row_peek. *out (may be NULL) is that row, or zero when the hint was
+ * given before, no row can now, or motion is reduced; in the last two cases it is still to come.
+ * Results: ARGUMENT, NOT_FINITE, RANGE, FULL (log). Cost: O(log rows + rows in the frame). */
+sidle_status sidle_list_hint(sidle_stage *stage, sidle_list list, int32_t edge, double distance,
+                             double hold, sidle_row *out);
 
 typedef struct sidle_list_state {
   uint32_t struct_size; /* filled in by the caller */
@@ -660,6 +680,15 @@ sidle_status sidle_row_close(sidle_stage *stage, sidle_row row, uint32_t flags);
 /* Closes a row that is open or opening at the edge, else opens it there. */
 sidle_status sidle_row_toggle(sidle_stage *stage, sidle_row row, int32_t edge, uint32_t flags);
 
+/* A hint that a row has buttons: a row that is closed and at rest moves distance points (over 0, to 1e9)
+ * toward showing an edge, at most the edge's extent, by the motion it settles with, holds there for
+ * hold seconds (0 to 1e6) and goes back the same way. No event comes of it; meanwhile it counts as
+ * settling to closed. A contact that goes down on the row, a scroll of its list, another size and
+ * sidle_row_close send it back, from where it is and as fast as it is; a drag and sidle_row_open take it
+ * over like that. Nothing happens while motion is reduced. Results: ARGUMENT, NOT_FINITE, RANGE,
+ * FULL (log), STATE (not closed and at rest, disabled, no button there). */
+sidle_status sidle_row_peek(sidle_stage *stage, sidle_row row, int32_t edge, double distance,
+                            double hold);
 /* 0 takes the row from contacts, 1 gives it back. A disabled row closes (disabled), a drag of it ends
  * (disabled), and until it is enabled contacts on it yield as DISABLED, taps on it and its buttons
  * do nothing but close rows elsewhere, and to open it gives STATE. Results: RANGE, FULL. */
@@ -706,6 +735,76 @@ typedef struct sidle_what_if {
  * (struct_size). */
 sidle_status sidle_row_what_if_released_now(const sidle_stage *stage, sidle_row row,
                                             sidle_what_if *out);
+
+/* A part of a row's content that taps tell apart. */
+typedef struct sidle_target {
+  sidle_rect frame; /* in the content; x counts from its leading side in the direction of reading */
+  int32_t number;   /* the host's own, 1 or more */
+  int32_t reserved; /* 0 */
+} sidle_target;
+/* Replaces the targets of a row's content: at most 64, copied; of those that overlap the last is met.
+ * They travel with the content. A contact meets the target it goes down on: tapped and long_pressed
+ * have its number in other, and a tap on it is never the row's own while the row is closed. A contact
+ * that became a drag taps none. Results: ARGUMENT, NOT_FINITE, RANGE, FULL (log), OUT_OF_MEMORY. */
+sidle_status sidle_row_set_targets(sidle_stage *stage, sidle_row row, const sidle_target *targets,
+                                   int32_t count);
+
+/* ---- Accessibility ------------------------------------------------------------------------- */
+
+enum { SIDLE_ROLE_ROW = 1, SIDLE_ROLE_TARGET = 2, SIDLE_ROLE_BUTTON = 3 };
+enum { SIDLE_EXPANDED_NONE = 0, SIDLE_EXPANDED_COLLAPSED = 1, SIDLE_EXPANDED_EXPANDED = 2 };
+typedef struct sidle_element {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t role;         /* SIDLE_ROLE_ */
+  int32_t expanded;     /* of a row: SIDLE_EXPANDED_; NONE without buttons */
+  int32_t edge;         /* where a row is open or opens; of a button its own */
+  int32_t enabled;      /* 0: nothing can be done with it */
+  int32_t reserved;     /* 0 */
+  uint64_t object;      /* id of the row or button, or number of the target */
+  sidle_text name;      /* title of the row or button. Valid until: its next set or destroy call */
+  sidle_rect frame;     /* as it lies now */
+} sidle_element;
+/* What of a row can be told and reached one by one, in order of reading: its content, the targets of
+ * it, and, of a row that is open or opening, the buttons of that edge from leading to trailing. Never a
+ * hidden button, and none of a row that is closed or closing: those are in its actions. Cost:
+ * O(the row's buttons). */
+sidle_status sidle_row_count_elements(const sidle_stage *stage, sidle_row row, int32_t *out);
+/* Results: ARGUMENT (struct_size), RANGE. */
+sidle_status sidle_row_get_element(const sidle_stage *stage, sidle_row row, int32_t index,
+                                   sidle_element *out);
+
+enum {
+  SIDLE_ACTION_ACTIVATE = 1, /* as a tap on the content */
+  SIDLE_ACTION_TARGET = 2,   /* as a tap on a target of it */
+  SIDLE_ACTION_PRESS = 3,    /* as a tap on a button, also of a closed row, which stays closed */
+  SIDLE_ACTION_OPEN_LEADING = 4,
+  SIDLE_ACTION_OPEN_TRAILING = 5,
+  SIDLE_ACTION_CLOSE = 6
+};
+typedef struct sidle_action {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t action;       /* SIDLE_ACTION_ */
+  int32_t edge;         /* that opens, or the button's; else NONE */
+  int32_t enabled;      /* 0: reported, and to perform it gives STATE */
+  uint64_t object;      /* of PRESS the button's id, of TARGET its number; else 0 */
+  sidle_text name;      /* of PRESS the button's title. Valid until: its next set or destroy call */
+} sidle_action;
+/* What can be done with a row without seeing it, or with keys: the content; its targets; every button
+ * that is not hidden, open or not, leading before trailing, as declared; then what opens the edges that
+ * have buttons, and closes. */
+sidle_status sidle_row_count_actions(const sidle_stage *stage, sidle_row row, int32_t *out);
+/* Results: ARGUMENT (struct_size), RANGE. Cost: O(the row's buttons). */
+sidle_status sidle_row_get_action(const sidle_stage *stage, sidle_row row, int32_t index,
+                                  sidle_action *out);
+/* Does an action with the object that get_action told. The events are those of a tap or call, with
+ * the reason ACCESSIBILITY and x, y 0. Results: ARGUMENT, RANGE (no such target), STATE (disabled,
+ * hidden, or the row is there already), FULL; of PRESS also those of a button's id. */
+sidle_status sidle_row_perform_action(sidle_stage *stage, sidle_row row, int32_t action,
+                                      uint64_t object);
+/* "activate", "target", "press", ...; "row", "target", "button"; "unknown" for other numbers. Valid
+ * until: for ever. */
+const char *sidle_action_name(int32_t action);
+const char *sidle_role_name(int32_t role);
 
 /* ---- Buttons ------------------------------------------------------------------------------- */
 
@@ -1079,6 +1178,8 @@ typedef struct sidle_hit {
   sidle_row row;
   sidle_button button;
   sidle_layer layer;
+  int32_t target;   /* number of the target of the row's content, or 0 */
+  int32_t reserved; /* 0 */
 } sidle_hit;
 /* What a pointer at x, y would meet, as the last draw command there shows it. Results:
  * NOT_FINITE, RANGE. Cost: O(layers + lists + rows without a list + log rows). */

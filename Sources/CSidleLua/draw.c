@@ -14,7 +14,9 @@ static int hit(lua_State *L) {
   sidle_lua_push_id(L, found.row.value);
   sidle_lua_push_id(L, found.button.value);
   sidle_lua_push_id(L, found.layer.value);
-  return 5;
+  if (found.target == 0) return 5;
+  lua_pushinteger(L, found.target);
+  return 6;
 }
 
 /* Fills the table on top of the stack. The object goes in as an id. */

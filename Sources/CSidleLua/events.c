@@ -10,6 +10,11 @@ static void set_boolean(lua_State *L, const char *key, int value) {
   lua_setfield(L, -2, key);
 }
 
+/* Whether `other` is the number of a target, or 0, instead of an id. */
+static int has_target(const sidle_event *e) {
+  return e->type == SIDLE_EVENT_ROW_TAPPED || e->type == SIDLE_EVENT_ROW_LONG_PRESSED;
+}
+
 /* The fields that events of rows and buttons have. */
 static void set_row_fields(lua_State *L, const sidle_event *e) {
   int is_button = e->type == SIDLE_EVENT_BUTTON_TRIGGERED;
@@ -20,6 +25,7 @@ static void set_row_fields(lua_State *L, const sidle_event *e) {
   sidle_lua_set_number(L, "y", e->y);
   set_boolean(L, "cancelled", e->type == SIDLE_EVENT_ROW_DRAG_ENDED && e->detail == 1);
   if (e->type == SIDLE_EVENT_ROW_TAPPED) sidle_lua_set_integer(L, "count", (uint64_t)e->detail);
+  if (has_target(e)) sidle_lua_set_id(L, "target", e->other);
 }
 
 static void set_animation_fields(lua_State *L, const sidle_event *e) {
@@ -119,6 +125,9 @@ static sidle_event read_event(lua_State *L) {
   e.type = named_at(L, "name", sidle_event_name);
   e.reason = named_at(L, "reason", sidle_reason_name);
   e.edge = named_at(L, "edge", sidle_edge_name);
+  lua_getfield(L, 2, "target");
+  e.other = has_target(&e) ? (uint64_t)lua_tointeger(L, -1) : 0;
+  lua_pop(L, 1);
   e.offset = number_at(L, e.type == SIDLE_EVENT_ANIMATION_ENDED ? "value"
                           : is_transition(e.type)               ? "progress"
                                                                 : "offset");
@@ -201,12 +210,12 @@ static int event_text(lua_State *L) {
   lua_settop(L, 6);
   sidle_event e = read_event(L);
   e.object = (uint64_t)lua_tointeger(L, 3);
-  e.other = (uint64_t)lua_tointeger(L, 4);
+  if (!has_target(&e)) e.other = (uint64_t)lua_tointeger(L, 4);
   sidle_text name = text_or_empty(L, 5), other_name = text_or_empty(L, 6);
   char buffer[TEXT_SIZE];
   int32_t length;
   if (box->stage != NULL && is_known(box->stage, e.object) &&
-      (e.other == 0 || is_known(box->stage, e.other)))
+      (e.other == 0 || has_target(&e) || is_known(box->stage, e.other)))
     length = sidle_event_text(box->stage, &e, buffer, TEXT_SIZE);
   else
     length = text_by_names(&e, name, other_name, buffer);

@@ -118,5 +118,6 @@ extern const luaL_Reg sidle_lua_layer_functions[];
 extern const luaL_Reg sidle_lua_draw_functions[];
 extern const luaL_Reg sidle_lua_error_functions[];
 extern const luaL_Reg sidle_lua_object_functions[];
+extern const luaL_Reg sidle_lua_reach_functions[];
 
 #endif

@@ -79,6 +79,19 @@ static int list_next_open(lua_State *L) {
   return 1;
 }
 
+/* list_hint(stage, list, edge, distance, hold): the row that peeks, or nil */
+static int list_hint(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_list list = {sidle_lua_check_id(L, 2)};
+  int32_t edge = sidle_lua_check_int32(L, 3);
+  double distance = luaL_checknumber(L, 4), hold = luaL_checknumber(L, 5);
+  sidle_row row = {0};
+  sidle_status status = sidle_list_hint(box->stage, list, edge, distance, hold, &row);
+  if (status < 0) return sidle_lua_fail(L, box, status, list.value);
+  sidle_lua_push_id(L, row.value);
+  return 1;
+}
+
 /* list_state(stage, list): row count, content height, scroll offset, x, y, width, height */
 static int list_state(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
@@ -125,4 +138,5 @@ const luaL_Reg sidle_lua_list_functions[] = {{"list_create", list_create},
                                              {"list_set_direction", list_set_direction},
                                              {"list_direction", list_direction},
                                              {"list_is_alive", list_is_alive},
+                                             {"list_hint", list_hint},
                                              {NULL, NULL}};

@@ -67,6 +67,8 @@ void sidle_lua_push_names(lua_State *L) {
   set_engine_list(L, "yield", sidle_yield_name);
   set_engine_list(L, "gesture", sidle_gesture_name);
   set_engine_list(L, "transition", sidle_transition_name);
+  set_engine_list(L, "action", sidle_action_name);
+  set_engine_list(L, "role", sidle_role_name);
   set_curves(L);
   set_list(L, "kind", kinds, 1, COUNT(kinds));
   set_list(L, "part", parts, 1, COUNT(parts));

@@ -99,6 +99,16 @@ static int row_toggle(lua_State *L) {
   return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
 }
 
+/* row_peek(stage, row, edge, distance, hold) */
+static int row_peek(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  int32_t edge = sidle_lua_check_int32(L, 3);
+  double distance = luaL_checknumber(L, 4), hold = luaL_checknumber(L, 5);
+  sidle_status status = sidle_row_peek(box->stage, row, edge, distance, hold);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
 /* The engine clears what is behind the size. */
 static void read_state(lua_State *L, sidle_row_state *state) {
   stage_box *box = sidle_lua_open_box(L);
@@ -222,6 +232,7 @@ const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
                                             {"row_open", row_open},
                                             {"row_close", row_close},
                                             {"row_toggle", row_toggle},
+                                            {"row_peek", row_peek},
                                             {"row_set_enabled", row_set_enabled},
                                             {"row_cancel", row_cancel},
                                             {"row_reset", row_reset},

@@ -71,17 +71,13 @@ CHOICES(from_sides, {"left", SIDLE_FROM_LEFT}, {"right", SIDLE_FROM_RIGHT}, {"to
 
 #define STAGE(name, kind) FIELD(sidle_stage_spec, name, kind, 0, NULL)
 #define STAGE_CHOICE(name, choices) FIELD(sidle_stage_spec, name, FIELD_CHOICE, 0, choices)
-const field sidle_lua_stage_fields[] = {STAGE(width, FIELD_NUMBER),
-                                        STAGE(height, FIELD_NUMBER),
-                                        STAGE(start_ns, FIELD_WORD),
-                                        STAGE(sample_capacity, FIELD_COUNT),
-                                        STAGE(event_capacity, FIELD_COUNT),
-                                        STAGE(max_contacts, FIELD_COUNT),
-                                        STAGE(log_capacity, FIELD_COUNT),
-                                        STAGE_CHOICE(velocity_strategy, strategies),
-                                        STAGE_CHOICE(edge_zone_sides, sides),
-                                        STAGE(edge_zone, FIELD_NUMBER),
-                                        END};
+const field sidle_lua_stage_fields[] = {
+    STAGE(width, FIELD_NUMBER),           STAGE(height, FIELD_NUMBER),
+    STAGE(start_ns, FIELD_WORD),          STAGE(sample_capacity, FIELD_COUNT),
+    STAGE(event_capacity, FIELD_COUNT),   STAGE(max_contacts, FIELD_COUNT),
+    STAGE(log_capacity, FIELD_COUNT),     STAGE_CHOICE(velocity_strategy, strategies),
+    STAGE_CHOICE(edge_zone_sides, sides), STAGE(edge_zone, FIELD_NUMBER),
+    STAGE(reduce_motion, FIELD_FLAG),     END};
 
 #define LIST(name, kind, choices) FIELD(sidle_list_spec, name, kind, 0, choices)
 const field sidle_lua_list_fields[] = {LIST(name, FIELD_TEXT, NULL),

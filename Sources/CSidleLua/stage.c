@@ -162,6 +162,19 @@ static int reserve(lua_State *L) {
   return status < 0 ? sidle_lua_fail(L, box, status, 0) : 0;
 }
 
+/* set_reduce_motion(stage, boolean) */
+static int set_reduce_motion(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_status status = sidle_stage_set_reduce_motion(box->stage, lua_toboolean(L, 2));
+  return status < 0 ? sidle_lua_fail(L, box, status, 0) : 0;
+}
+
+/* reduces_motion(stage): boolean */
+static int reduces_motion(lua_State *L) {
+  lua_pushboolean(L, sidle_stage_reduces_motion(sidle_lua_open_box(L)->stage));
+  return 1;
+}
+
 /* find(stage, kind, name): id or nil */
 static int find(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
@@ -224,6 +237,8 @@ const luaL_Reg sidle_lua_stage_functions[] = {{"stage_create", stage_create},
                                               {"is_open", is_open},
                                               {"stage_text", box_to_string},
                                               {"reserve", reserve},
+                                              {"set_reduce_motion", set_reduce_motion},
+                                              {"reduces_motion", reduces_motion},
                                               {"find", find},
                                               {"name", name},
                                               {"title", title},

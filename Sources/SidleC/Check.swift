@@ -27,6 +27,16 @@ enum Check {
     try number(value, argument, 0, Limits.length, "it must be 0 to 1e9")
   }
 
+  /// How far a row peeks.
+  static func distance(_ value: Double) throws(Failure) -> Double {
+    try number(value, "distance", 1e-9, Limits.length, "it must be over 0, to 1e9")
+  }
+
+  /// How long, seconds.
+  static func hold(_ value: Double) throws(Failure) -> Double {
+    try number(value, "hold", 0, 1e6, "it must be 0 to 1e6 seconds")
+  }
+
   static func frame(_ frame: sidle_rect, _ argument: StaticString) throws(Failure) -> Rect {
     Rect(
       x: try coordinate(frame.x, argument), y: try coordinate(frame.y, argument),

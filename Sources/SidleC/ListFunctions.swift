@@ -87,6 +87,22 @@ public func sidle_list_set_scroll_offset(
 }
 
 @c @implementation
+public func sidle_list_hint(
+  _ stage: OpaquePointer?, _ list: sidle_list, _ edge: Int32, _ distance: Double, _ hold: Double,
+  _ out: UnsafeMutablePointer<sidle_row>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_list_hint") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: list.value)
+    _ = try stage.pointee.slot(list: id)
+    let row = try stage.pointee.hint(
+      list: id, edge: try Check.edge(edge), distance: try Check.distance(distance),
+      hold: try Check.hold(hold))
+    out?.pointee.value = row.rawValue
+  }
+}
+
+@c @implementation
 public func sidle_list_get_state(
   _ stage: OpaquePointer?, _ list: sidle_list, _ out: UnsafeMutablePointer<sidle_list_state>?
 ) -> sidle_status {

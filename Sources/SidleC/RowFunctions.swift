@@ -125,6 +125,19 @@ public func sidle_row_toggle(
 }
 
 @c @implementation
+public func sidle_row_peek(
+  _ stage: OpaquePointer?, _ row: sidle_row, _ edge: Int32, _ distance: Double, _ hold: Double
+) -> sidle_status {
+  change(stage, "sidle_row_peek") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: row.value)
+    _ = try stage.pointee.slot(row: id)
+    try stage.pointee.peek(
+      row: id, edge: try Check.edge(edge), distance: try Check.distance(distance),
+      hold: try Check.hold(hold))
+  }
+}
+
+@c @implementation
 public func sidle_row_set_enabled(_ stage: OpaquePointer?, _ row: sidle_row, _ enabled: Int32)
   -> sidle_status
 {

@@ -18,7 +18,7 @@ public func sidle_stage_hit(
       sidle_hit(
         struct_size: 0, part: hit.part.rawValue, list: sidle_list(value: ids.list.rawValue),
         row: sidle_row(value: ids.row.rawValue), button: sidle_button(value: ids.button.rawValue),
-        layer: sidle_layer(value: ids.layer.rawValue)),
+        layer: sidle_layer(value: ids.layer.rawValue), target: hit.target, reserved: 0),
       to: UnsafeMutableRawPointer(out), size: size)
   }
 }

@@ -6,6 +6,7 @@ import SidleUnits
 
 extension StageSpec {
   init(_ spec: sidle_stage_spec) throws(Failure) {
+    _ = try Check.integer(Int64(spec.reserved), "spec.reserved", 0...0, "it must be 0")
     let rule: StaticString = "it must be over 0, to 1e9"
     self.init(
       size: Size(
@@ -28,7 +29,8 @@ extension StageSpec {
         sides: try Check.choice(
           spec.edge_zone_sides, "spec.edge_zone_sides",
           EdgeZone.Sides(rawValue: spec.edge_zone_sides),
-          "it must be SIDLE_SIDES_BOTH, _LEFT or _RIGHT")))
+          "it must be SIDLE_SIDES_BOTH, _LEFT or _RIGHT")),
+      reducesMotion: try Check.flag(spec.reduce_motion, "spec.reduce_motion"))
   }
 }
 
@@ -170,6 +172,18 @@ public func sidle_stage_reserve(_ stage: OpaquePointer?, _ samples: Int32, _ eve
     let events = try checkedEventCapacity(events, "event_capacity")
     try stage.pointee.reserve(samples: samples, events: events)
   }
+}
+
+@c @implementation
+public func sidle_stage_set_reduce_motion(_ stage: OpaquePointer?, _ on: Int32) -> sidle_status {
+  change(stage, "sidle_stage_set_reduce_motion") { (stage) throws(Failure) in
+    try stage.pointee.setReduceMotion(try Check.flag(on, "on"))
+  }
+}
+
+@c @implementation
+public func sidle_stage_reduces_motion(_ stage: OpaquePointer?) -> Int32 {
+  readableStage(stage)?.pointee.reducesMotion == true ? 1 : 0
 }
 
 @c @implementation

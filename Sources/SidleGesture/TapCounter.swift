@@ -7,6 +7,7 @@ import SidleUnits
 /// as the first.
 public struct TapCounter: BitwiseCopyable {
   private var target: UInt64 = 0
+  private var part: Int32 = 0
   private var end: Int64 = 0
   private var x = 0.0
   private var y = 0.0
@@ -14,20 +15,21 @@ public struct TapCounter: BitwiseCopyable {
 
   public init() {}
 
-  /// A tap on `target` (any number but 0 that tells objects apart): which one in a row it is, from 1
+  /// A tap on `part` of `target` (any number but 0 that tells objects apart): which one in a row it is, from 1
   /// on. Without a `window` (ns) always 1, and nothing is remembered.
   public mutating func tapped(
-    target: UInt64, begun: Int64, ended: Int64, x: Double, y: Double, window: Int64
+    target: UInt64, part: Int32 = 0, begun: Int64, ended: Int64, x: Double, y: Double, window: Int64
   ) -> Int32 {
     guard window > 0 else {
       reset()
       return 1
     }
     let goesOn =
-      count > 0 && count < Int32.max && target == self.target
+      count > 0 && count < Int32.max && target == self.target && part == self.part
       && Elementary.difference(from: end, to: begun) <= window && isNear(x, y)
     count = goesOn ? count &+ 1 : 1
     self.target = target
+    self.part = part
     end = ended
     self.x = x
     self.y = y
@@ -46,6 +48,7 @@ public struct TapCounter: BitwiseCopyable {
   public func hash(into hash: inout Hash64) {
     guard count > 0 else { return }
     hash.add(target)
+    if part != 0 { hash.add(part) }
     hash.add(end)
     hash.add(x)
     hash.add(y)

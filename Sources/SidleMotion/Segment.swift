@@ -45,6 +45,14 @@ public struct Segment: Equatable, BitwiseCopyable {
       tolerance: MotionTuning.settleDistance)
   }
 
+  /// Rest at `value` that ends after `duration` nanoseconds.
+  public static func hold(at value: Double, start: Int64, duration: Int64) -> Segment {
+    let value = Elementary.finite(value)
+    return Segment(
+      motion: .hold, start: start, end: Elementary.instant(start, after: max(duration, 0)),
+      from: value, to: value, startVelocity: 0, tolerance: MotionTuning.settleDistance)
+  }
+
   /// A timing curve from one value to another. `duration` is in nanoseconds; 0 and less end at once.
   ///
   /// `velocity` is what the value brings along; nil takes the curve's own. What it differs from the

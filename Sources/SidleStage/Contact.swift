@@ -10,6 +10,8 @@ struct Contact: BitwiseCopyable {
   var row = -1
   /// Slot of the button it went down on, -1 without one.
   var button = -1
+  /// Number of the target it went down on, 0 without one.
+  var target: Int32 = 0
   var recognizer = ContactRecognizer(x: 0, y: 0)
   var lastX = 0.0
   var lastY = 0.0
@@ -36,6 +38,7 @@ struct Contact: BitwiseCopyable {
     hash.add(pointer)
     hash.add(Int64(row))
     hash.add(Int64(button))
+    if target != 0 { hash.add(target) }
     recognizer.hash(into: &hash)
     hash.add(lastX)
     hash.add(lastY)

@@ -53,6 +53,7 @@ extension Reason {
     case .reset: return "reset"
     case .scroll: return "scroll"
     case .group: return "group"
+    case .accessibility: return "accessibility"
     }
   }
 }

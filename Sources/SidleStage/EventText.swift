@@ -36,9 +36,11 @@ extension Stage {
         writer.append(" count=")
         writer.append(Int64(event.detail))
       }
+      write(target: event, to: &writer)
       write(position: event, to: &writer)
     case .rowLongPressed:
       write(reason: event, to: &writer)
+      write(target: event, to: &writer)
       write(position: event, to: &writer)
     case .buttonTriggered:
       writer.append(" row=")
@@ -71,6 +73,13 @@ extension Stage {
   private func write(reason event: Event, to writer: inout ByteWriter) {
     writer.append(" reason=")
     writer.append(Reason(rawValue: event.reason)?.name ?? "unknown")
+  }
+
+  /// Which target of a row's content was met, if one was.
+  private func write(target event: Event, to writer: inout ByteWriter) {
+    guard event.other != 0 else { return }
+    writer.append(" target=")
+    writer.append(event.other)
   }
 
   private func write(position event: Event, to writer: inout ByteWriter) {

@@ -15,6 +15,7 @@ extension Stage {
     hash.add(size.height)
     hash.add(objectsCreated)
     hash.add(Int64(contacts.limit))
+    if reducesMotion { hash.add(Int32(-4)) }
     hashLists(&hash)
     hashRows(&hash)
     hashButtons(&hash)
@@ -29,6 +30,7 @@ extension Stage {
     if let tap = sweep?.tap {
       hash.add(tap.row.withoutTag)
       hash.add(tap.begun)
+      if tap.target != 0 { hash.add(tap.target) }
     }
     return hash.value
   }
@@ -56,6 +58,7 @@ extension Stage {
         hash.add(Int32(list.secondRow == .closeOnly ? 1 : 0) | Int32(list.closesOnScroll ? 0 : 2))
       }
       hash.add(Int64(list.active))
+      if list.isHinted { hash.add(Int32(-5)) }
       hash.add(list.rows)
     }
   }
@@ -86,6 +89,7 @@ extension Stage {
       }
       hash.add(record.leading)
       hash.add(record.trailing)
+      record.targets.hash(into: &hash)
     }
   }
 

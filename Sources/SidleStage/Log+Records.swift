@@ -21,6 +21,7 @@ extension Log {
         $0.field("edge_zone_sides", word: spec.edgeZone.sides.word)
         $0.field("edge_zone", spec.edgeZone.width)
       }
+      if spec.reducesMotion { $0.field("reduce_motion", Int64(1)) }
     }
   }
 
@@ -112,6 +113,50 @@ extension Log {
     line {
       $0.call(name, object)
       $0.field(field, Int64(isSet ? 1 : 0))
+    }
+  }
+
+  mutating func call(
+    _ name: StaticString, _ object: ObjectID, targets: UnsafeBufferPointer<Target>
+  ) {
+    line {
+      $0.call(name, object)
+      guard targets.count > 0 else { return }
+      for index in 0..<targets.count {
+        let target = targets[index]
+        if index == 0 { $0.field("targets", target.frame.x) } else { $0.comma(target.frame.x) }
+        $0.comma(target.frame.y)
+        $0.comma(target.frame.width)
+        $0.comma(target.frame.height)
+        $0.append(UInt8(ascii: ","))
+        $0.append(Int64(target.number))
+      }
+    }
+  }
+
+  /// The button's reference, or the target's number unless it is 0.
+  mutating func perform(
+    _ kind: RowActionKind, _ row: ObjectID, button: ObjectID, target: Int32
+  ) {
+    line {
+      $0.call("row_perform_action", row)
+      $0.field("action", word: kind.name)
+      if !button.isNull {
+        $0.append(" button=")
+        $0.append(reference: button)
+      }
+      if target != 0 { $0.field("target", Int64(target)) }
+    }
+  }
+
+  mutating func peek(
+    _ name: StaticString, _ object: ObjectID, edge: Edge, distance: Double, hold: Double
+  ) {
+    line {
+      $0.call(name, object)
+      $0.field("edge", word: edge.name)
+      $0.field("distance", distance)
+      $0.field("hold", hold)
     }
   }
 

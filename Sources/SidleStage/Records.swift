@@ -26,6 +26,8 @@ struct ListRecord: BitwiseCopyable {
   var contentHeight = 0.0
   /// Under policy one: the row that is open, opening or dragged; -1 when none is.
   var active = -1
+  /// Whether its one hint was given.
+  var isHinted = false
 }
 
 /// A row and what it owns. `row` is the machine; the rest is layout and looks.
@@ -47,6 +49,7 @@ struct RowRecord: BitwiseCopyable {
   var height: Double
   var leading = SlotArray()
   var trailing = SlotArray()
+  var targets = TargetArray()
   /// When it was created, in order of creation on the stage: older deadlines come first.
   var age: UInt64
 

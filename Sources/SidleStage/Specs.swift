@@ -12,10 +12,11 @@ public struct StageSpec {
   public var logCapacity: Int
   public var strategy: VelocityStrategy
   public var edgeZone: EdgeZone
+  public var reducesMotion: Bool
 
   public init(
     size: Size, start: Int64, sampleCapacity: Int, eventCapacity: Int, contactLimit: Int,
-    logCapacity: Int, strategy: VelocityStrategy, edgeZone: EdgeZone
+    logCapacity: Int, strategy: VelocityStrategy, edgeZone: EdgeZone, reducesMotion: Bool = false
   ) {
     self.size = size
     self.start = start
@@ -25,6 +26,7 @@ public struct StageSpec {
     self.logCapacity = logCapacity
     self.strategy = strategy
     self.edgeZone = edgeZone
+    self.reducesMotion = reducesMotion
   }
 }
 

@@ -100,7 +100,7 @@ extension Stage {
       offset: rows[slot].row.geometry.offset(of: rest), velocity: velocity)
   }
 
-  private func checkCanOpen(_ slot: Int, _ edge: Edge) throws(Failure) {
+  func checkCanOpen(_ slot: Int, _ edge: Edge) throws(Failure) {
     guard rows[slot].row.isEnabled else {
       throw Failure(.state, "row", .none, "it is disabled")
     }
@@ -126,6 +126,10 @@ extension Stage {
     _ change: RowChange, row slot: Int, wasShown: Bool, x: Double = 0, y: Double = 0
   ) {
     for index in 0..<change.count { emit(change[index], row: slot, x: x, y: y) }
+    if reducesMotion {
+      let end = rows[slot].row.skipMotion()
+      for index in 0..<end.count { emit(end[index], row: slot, x: x, y: y) }
+    }
     let isShown = !rows[slot].row.isAtRestClosed
     if isShown != wasShown { shownCount &+= isShown ? 1 : -1 }
     if let deadline = rows[slot].row.deadline {

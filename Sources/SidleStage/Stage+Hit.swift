@@ -22,6 +22,8 @@ public struct Hit: BitwiseCopyable {
   public var row = -1
   public var button = -1
   public var layer = -1
+  /// Number of a target of the row's content, 0 for none.
+  public var target: Int32 = 0
 }
 
 /// From a point to what is painted last there.
@@ -99,6 +101,7 @@ extension Stage {
     if rows[slot].list >= 0 { hit.list = rows[slot].list }
     if frames.content.contains(x: x, y: y) {
       hit.part = .rowContent
+      hit.target = target(row: slot, x: x, y: y, in: frames)
       return true
     }
     let edge: Edge = frames.offset > 0 ? .leading : .trailing

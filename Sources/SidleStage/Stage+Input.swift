@@ -102,6 +102,8 @@ extension Stage {
     let hit = hit(x: sample.x, y: sample.y)
     contact.row = hit.row
     contact.button = hit.button
+    contact.target = hit.target
+    if hit.row >= 0 { stopPeek(hit.row) }
     enter(&contact)
     if let place = contacts.add(contact) {
       contacts.track(place, time: sample.time, x: sample.x, y: sample.y)

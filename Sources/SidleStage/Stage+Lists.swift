@@ -66,10 +66,12 @@ extension Stage {
 
   public mutating func setScrollOffset(list id: ObjectID, _ offset: Double) throws(Failure) {
     let slot = try slot(list: id)
-    let closes = lists[slot].closesOnScroll && offset != lists[slot].scrollOffset
+    let moves = offset != lists[slot].scrollOffset
+    let closes = moves && lists[slot].closesOnScroll
     try checkRoom(events: closes ? openRows(list: slot) &* RowChange.capacity : 0)
     log.call("list_set_scroll_offset", id, "offset", offset)
     lists[slot].scrollOffset = offset
+    if moves { stopPeeks(list: slot) }
     guard closes else { return }
     closeOpenRows(list: slot, reason: .scroll)
   }

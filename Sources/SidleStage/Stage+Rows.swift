@@ -147,6 +147,7 @@ extension Stage {
     row.title.free(allocator)
     row.leading.free(allocator)
     row.trailing.free(allocator)
+    row.targets.free(allocator)
     settings.release(row.row.sharedSettings)
     leaveGhost(id, row.name)
     rows.remove(slot)

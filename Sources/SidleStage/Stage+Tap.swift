@@ -12,42 +12,53 @@ extension Stage {
       sweep = Sweep(
         nextSlot: 0, except: contact.row, x: contact.lastX, y: contact.lastY,
         tap: outside == .passes && contact.row >= 0
-          ? PassedTap(row: id(row: contact.row), begun: contact.begun) : nil)
+          ? PassedTap(row: id(row: contact.row), target: contact.target, begun: contact.begun) : nil
+      )
       return
     }
     guard contact.row >= 0, rows[contact.row].row.isEnabled else { return }
     if contact.button >= 0 {
-      trigger(contact.button, contact)
+      trigger(contact.button, reason: .tap, x: contact.lastX, y: contact.lastY)
     } else {
       tapContent(contact)
     }
   }
 
-  private mutating func trigger(_ button: Int, _ contact: Contact) {
+  /// A button was chosen; a pointer, if one did it, is at x, y.
+  mutating func trigger(_ button: Int, reason: Reason, x: Double, y: Double) {
     guard buttons[button].isEnabled else { return }
-    let row = contact.row
+    let row = buttons[button].row
     let machine = rows[row].row
     events.append(
       Event(
-        time: now, kind: EventKind.buttonTriggered.rawValue, reason: Reason.tap.rawValue,
+        time: now, kind: EventKind.buttonTriggered.rawValue, reason: reason.rawValue,
         object: id(button: button).rawValue, other: id(row: row).rawValue,
         userData: buttons[button].userData, edge: buttons[button].edge.code, detail: 0,
-        offset: machine.offset(at: now), velocity: machine.velocity(at: now), x: contact.lastX,
-        y: contact.lastY),
+        offset: machine.offset(at: now), velocity: machine.velocity(at: now), x: x, y: y),
       stepping: isStepping)
-    send(row, to: .closed, reason: .action, x: contact.lastX, y: contact.lastY)
+    send(row, to: .closed, reason: .action, x: x, y: y)
   }
 
   private mutating func tapContent(_ contact: Contact) {
     let row = contact.row
     let count = contacts.taps.tapped(
-      target: id(row: row).withoutTag, begun: contact.begun, ended: now, x: contact.lastX,
+      target: id(row: row).withoutTag, part: contact.target, begun: contact.begun, ended: now,
+      x: contact.lastX,
       y: contact.lastY, window: rows[row].row.settings.swipe.tapWindow)
-    // The row answers the first tap of several, and only once.
-    if count == 1, let target = answer(row: row) {
-      send(row, to: target, reason: .tap, x: contact.lastX, y: contact.lastY)
+    tapContent(
+      row, target: contact.target, count: count, reason: .tap, x: contact.lastX, y: contact.lastY)
+  }
+
+  /// A tap on a target, or where there is none (0). The row answers the first tap of several, and only
+  /// once; what lies on a closed row answers by itself.
+  mutating func tapContent(
+    _ row: Int, target number: Int32, count: Int32, reason: Reason, x: Double, y: Double
+  ) {
+    let isTargets = number != 0 && rows[row].row.destination == .closed
+    if count == 1, !isTargets, let target = answer(row: row) {
+      send(row, to: target, reason: reason, x: x, y: y)
     } else {
-      announce(.rowTapped, contact, reason: .tap, detail: count)
+      announce(.rowTapped, row, target: number, reason: reason, detail: count, x: x, y: y)
     }
   }
 
@@ -72,21 +83,23 @@ extension Stage {
       return contacts.letGo(place, .busy)
     }
     contacts.taps.reset()
-    announce(.rowLongPressed, contact, reason: .touch, detail: 0)
+    announce(
+      .rowLongPressed, contact.row, target: contact.target, reason: .touch, detail: 0,
+      x: contact.lastX, y: contact.lastY)
   }
 
-  /// Tells the host of what a contact did on a row's content.
+  /// Tells the host of what was done on a row's content.
   private mutating func announce(
-    _ kind: EventKind, _ contact: Contact, reason: Reason, detail: Int32
+    _ kind: EventKind, _ row: Int, target: Int32, reason: Reason, detail: Int32, x: Double,
+    y: Double
   ) {
-    let machine = rows[contact.row].row
+    let machine = rows[row].row
     events.append(
       Event(
         time: now, kind: kind.rawValue, reason: reason.rawValue,
-        object: id(row: contact.row).rawValue, other: 0, userData: rows[contact.row].userData,
-        edge: 0, detail: detail, offset: machine.offset(at: now),
-        velocity: machine.velocity(at: now),
-        x: contact.lastX, y: contact.lastY),
+        object: id(row: row).rawValue, other: UInt64(UInt32(bitPattern: target)),
+        userData: rows[row].userData, edge: 0, detail: detail, offset: machine.offset(at: now),
+        velocity: machine.velocity(at: now), x: x, y: y),
       stepping: isStepping)
   }
 
@@ -139,6 +152,7 @@ extension Stage {
     guard let row = try? slot(row: tap.row), rows[row].row.isEnabled else { return }
     var contact = Contact()
     contact.row = row
+    contact.target = tap.target
     contact.begun = tap.begun
     contact.lastX = x
     contact.lastY = y

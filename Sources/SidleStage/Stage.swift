@@ -56,6 +56,8 @@ public struct Stage: ~Copyable {
   var laneColumns: Buffer<Double>
   /// Whether the ids in `values` no longer follow the order of the lanes.
   var hasNewOrder = true
+  /// Whether rows come to rest at once, and give no hints.
+  public internal(set) var reducesMotion: Bool
   /// Rows that are not closed and at rest.
   var shownCount = 0
   var contacts: ContactTable
@@ -81,6 +83,7 @@ public struct Stage: ~Copyable {
     tag = ObjectID.tag(address: address)
     size = spec.size
     now = spec.start
+    reducesMotion = spec.reducesMotion
     lists = SlotTable(allocator)
     rows = SlotTable(allocator)
     buttons = SlotTable(allocator)
@@ -129,6 +132,7 @@ public struct Stage: ~Copyable {
       rows[slot].title.free(allocator)
       rows[slot].leading.free(allocator)
       rows[slot].trailing.free(allocator)
+      rows[slot].targets.free(allocator)
       settings.release(rows[slot].row.sharedSettings)
     }
     for slot in 0..<buttons.slotCount where buttons.life(slot) == .live {
@@ -191,5 +195,7 @@ struct Sweep: BitwiseCopyable {
 /// step can end in between, for want of room for events.
 struct PassedTap: BitwiseCopyable {
   let row: ObjectID
+  /// Number of the target that it met, or 0.
+  let target: Int32
   let begun: Int64
 }

@@ -44,6 +44,9 @@ public struct Agenda: ~Copyable {
   /// What comes first.
   public var first: Entry? { heap.count > 0 ? heap[0] : nil }
 
+  /// The slot of any entry, by a place from 0 to `count` - 1, in no order to rely on.
+  public func slot(at place: Int) -> Int { heap[place].slot }
+
   public func contains(_ slot: Int) -> Bool { slot < places.count && places[slot] >= 0 }
 
   /// Enters a slot, or moves its entry. The caller has reserved.

@@ -42,6 +42,8 @@ public struct Rect: Equatable, BitwiseCopyable {
 public enum Edge: UInt8, BitwiseCopyable {
   case leading, trailing
 
+  public static var both: InlineArray<2, Edge> { [.leading, .trailing] }
+
   /// Sign of the offset that shows the edge's buttons.
   public var sign: Double { self == .leading ? 1 : -1 }
 }

@@ -12,6 +12,8 @@ public enum Limits {
   public static let title = 4096
   /// Most buttons of one edge of a row.
   public static let buttons = 32
+  /// Most targets of a row's content.
+  public static let targets = 64
   /// Most values of keyframes.
   public static let keyframes = 1024
 }

@@ -4,6 +4,7 @@
 
 #include "calls_animations.h"
 #include "calls_layers.h"
+#include "calls_reach.h"
 #include "calls_rows.h"
 #include "calls_stage.h"
 
@@ -46,6 +47,14 @@ static const call_entry calls[] = {
     {"sidle_row_toggle", TAKES_ROW, call_row_toggle},
     {"sidle_row_get_state", TAKES_ROW, call_row_get_state},
     {"sidle_row_set_enabled", TAKES_ROW, call_row_set_enabled},
+    {"sidle_row_peek", TAKES_ROW, call_row_peek},
+    {"sidle_list_hint", TAKES_LIST, call_list_hint},
+    {"sidle_row_set_targets", TAKES_ROW, call_row_set_targets},
+    {"sidle_row_count_elements", TAKES_ROW, call_row_count_elements},
+    {"sidle_row_get_element", TAKES_ROW, call_row_get_element},
+    {"sidle_row_count_actions", TAKES_ROW, call_row_count_actions},
+    {"sidle_row_get_action", TAKES_ROW, call_row_get_action},
+    {"sidle_row_perform_action", TAKES_ROW, call_row_perform_action},
     {"sidle_row_cancel", TAKES_ROW, call_row_cancel},
     {"sidle_row_reset", TAKES_ROW, call_row_reset},
     {"sidle_button_set_enabled", TAKES_BUTTON, call_button_set_enabled},
@@ -86,6 +95,7 @@ static const call_entry calls[] = {
     {"sidle_stage_get_counters", 0, call_stage_get_counters},
     {"sidle_stage_get_verdict", 0, call_stage_get_verdict},
     {"sidle_stage_events", 0, call_stage_events},
+    {"sidle_stage_set_reduce_motion", 0, call_stage_set_reduce_motion},
     {"sidle_list_create", 0, call_list_create},
     {"sidle_stage_hit", 0, call_stage_hit},
     {"sidle_stage_draw", 0, call_stage_draw},

@@ -99,6 +99,19 @@ static sidle_status call_row_get_state(sidle_stage *stage, uint64_t id) {
   return status;
 }
 
+static sidle_status call_row_peek(sidle_stage *stage, uint64_t id) {
+  return sidle_row_peek(stage, (sidle_row){id}, SIDLE_EDGE_TRAILING, 10, 0.1);
+}
+
+static sidle_status call_list_hint(sidle_stage *stage, uint64_t id) {
+  sidle_row out;
+  POISON(out);
+  sidle_status status =
+      sidle_list_hint(stage, (sidle_list){id}, SIDLE_EDGE_TRAILING, 10, 0.1, &out);
+  if (status < 0) ZEROED(out);
+  return status;
+}
+
 static sidle_status call_row_set_enabled(sidle_stage *stage, uint64_t id) {
   return sidle_row_set_enabled(stage, (sidle_row){id}, 1);
 }

@@ -174,6 +174,27 @@ static void states(void) {
   THE_SAME(s.stage, sidle_row_cancel(s.stage, s.row[0]));
   CHECK_OK(sidle_row_reset(s.stage, s.row[0]));
   THE_SAME(s.stage, sidle_row_reset(s.stage, s.row[0]));
+  CHECK_OK(sidle_row_peek(s.stage, s.row[0], SIDLE_EDGE_TRAILING, 10, 0.1));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_row_reset(s.stage, s.row[0]));
+  CHECK_OK(sidle_row_peek(s.stage, s.row[0], SIDLE_EDGE_TRAILING, 10, 0.2));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_row_reset(s.stage, s.row[0]));
+  CHECK_OK(sidle_list_hint(s.stage, s.list, SIDLE_EDGE_TRAILING, 10, 0.1, NULL));
+  CHECK_OK(sidle_row_reset(s.stage, s.row[0]));
+  ANOTHER(s.stage); /* the one hint was given */
+  THE_SAME(s.stage, sidle_list_hint(s.stage, s.list, SIDLE_EDGE_TRAILING, 10, 0.1, NULL));
+  const sidle_target target = {{1, 1, 10, 10}, 7, 0}, other = {{1, 1, 10, 10}, 8, 0};
+  CHECK_OK(sidle_row_set_targets(s.stage, s.row[0], &target, 1));
+  ANOTHER(s.stage);
+  THE_SAME(s.stage, sidle_row_set_targets(s.stage, s.row[0], &target, 1));
+  CHECK_OK(sidle_row_set_targets(s.stage, s.row[0], &other, 1));
+  ANOTHER(s.stage);
+  CHECK_OK(sidle_stage_set_reduce_motion(s.stage, 1));
+  ANOTHER(s.stage);
+  THE_SAME(s.stage, sidle_stage_set_reduce_motion(s.stage, 1));
+  CHECK_OK(sidle_stage_set_reduce_motion(s.stage, 0));
+  CHECK_INT(sidle_stage_reduces_motion(s.stage), 0);
   CHECK_OK(sidle_button_destroy(s.stage, s.skip[0]));
   ANOTHER(s.stage);
   CHECK_OK(sidle_stage_cancel_all(s.stage));

@@ -44,7 +44,7 @@ SIZE(sidle_text_resolver, 16);
 FIELD(sidle_text_resolver, context, 0);
 FIELD(sidle_text_resolver, measure, 8);
 
-SIZE(sidle_stage_spec, 80);
+SIZE(sidle_stage_spec, 88);
 FIELD(sidle_stage_spec, struct_size, 0);
 FIELD(sidle_stage_spec, flags, 4);
 FIELD(sidle_stage_spec, width, 8);
@@ -59,6 +59,8 @@ FIELD(sidle_stage_spec, text_resolver, 56);
 FIELD(sidle_stage_spec, velocity_strategy, 64);
 FIELD(sidle_stage_spec, edge_zone_sides, 68);
 FIELD(sidle_stage_spec, edge_zone, 72);
+FIELD(sidle_stage_spec, reduce_motion, 80);
+FIELD(sidle_stage_spec, reserved, 84);
 
 SIZE(sidle_sample, 48);
 FIELD(sidle_sample, time_ns, 0);
@@ -292,13 +294,15 @@ FIELD(sidle_animation_values, first, 0);
 FIELD(sidle_animation_values, count, 8);
 FIELD(sidle_animation_values, stride, 12);
 
-SIZE(sidle_hit, 40);
+SIZE(sidle_hit, 48);
 FIELD(sidle_hit, struct_size, 0);
 FIELD(sidle_hit, part, 4);
 FIELD(sidle_hit, list, 8);
 FIELD(sidle_hit, row, 16);
 FIELD(sidle_hit, button, 24);
 FIELD(sidle_hit, layer, 32);
+FIELD(sidle_hit, target, 40);
+FIELD(sidle_hit, reserved, 44);
 
 SIZE(sidle_draw_command, 96);
 FIELD(sidle_draw_command, type, 0);

@@ -295,6 +295,17 @@ static void switches(void) {
     CHECK_INT(list_spec.closes_on_scroll, 1);
     list_spec.closes_on_scroll = wrong[i];
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
+    CONTEXT("reduce_motion");
+    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_stage_set_reduce_motion(s.stage, wrong[i]));
+    sidle_stage_spec stage;
+    sidle_stage_spec_init(&stage);
+    CHECK_INT(stage.reduce_motion, 0);
+    stage.reduce_motion = wrong[i];
+    stage_refused(&stage, SIDLE_ERROR_RANGE);
+    CONTEXT("reserved");
+    sidle_stage_spec_init(&stage);
+    stage.reserved = 1;
+    stage_refused(&stage, SIDLE_ERROR_RANGE);
     CONTEXT("hidden %d", wrong[i]);
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_hidden(s.stage, s.done[0], wrong[i]));
     sidle_button_spec_init(&spec);

@@ -174,11 +174,13 @@ static void names(void) {
   names_of(sidle_event_name, 1, SIDLE_EVENT_LAYER_TRANSITION_ENDED, "unknown", "event");
   names_of(sidle_transition_name, 1, SIDLE_TRANSITION_REVEAL, "unknown", "transition");
   names_of(sidle_playback_name, 1, SIDLE_PLAYBACK_INTERRUPTED, "unknown", "playback");
-  names_of(sidle_reason_name, 0, SIDLE_REASON_GROUP, "unknown", "reason");
+  names_of(sidle_reason_name, 0, SIDLE_REASON_ACCESSIBILITY, "unknown", "reason");
   names_of(sidle_edge_name, 0, SIDLE_EDGE_TRAILING, "unknown", "edge");
   names_of(sidle_row_phase_name, 1, SIDLE_ROW_SETTLING, "unknown", "phase");
   names_of(sidle_verdict_name, 0, SIDLE_VERDICT_YIELDED, "unknown", "verdict");
   names_of(sidle_yield_name, 0, SIDLE_YIELD_OTHER_ROW, "unknown", "yield");
+  names_of(sidle_action_name, 1, SIDLE_ACTION_CLOSE, "unknown", "action");
+  names_of(sidle_role_name, 1, SIDLE_ROLE_BUTTON, "unknown", "role");
   names_of(sidle_gesture_name, 0, SIDLE_GESTURE_PAN, "unknown", "gesture");
   CHECK_TEXT(sidle_event_name(SIDLE_EVENT_ROW_DRAG_BEGAN), "drag_began");
   CHECK_TEXT(sidle_reason_name(SIDLE_REASON_TAP_OUTSIDE), "tap_outside");

@@ -10,7 +10,7 @@ local test, check = harness.test, harness.check
 local here = ...
 -- All lines of the annotations.
 local lines = {}
-for _, name in ipairs { "sidle", "sidle_motion", "sidle_tables" } do
+for _, name in ipairs { "sidle", "sidle_motion", "sidle_reach", "sidle_tables" } do
   for line in io.lines(here .. "/../../lua/library/" .. name .. ".lua") do
     lines[#lines + 1] = line
   end
@@ -83,6 +83,8 @@ test("every option is annotated", function()
   same(classes["sidle.AddedButtonOptions"].fields, schemas.button.names)
   same(classes["sidle.MotionOptions"].fields, schemas.motion.names)
   same(classes["sidle.SettleOptions"].fields, schemas.settle.names)
+  same(classes["sidle.PeekOptions"].fields, schemas.peek.names)
+  same(classes["sidle.TargetOptions"].fields, schemas.target.names)
   same(classes["sidle.ReserveOptions"].fields, schemas.reserve.names)
   same(classes["sidle.AnimationOptions"].fields, schemas.animation.names)
   same(classes["sidle.LayerOptions"].fields, schemas.layer.names)
@@ -103,7 +105,16 @@ test("the fields of every table that comes out are annotated", function()
   same(classes["sidle.LayerSide"].fields, keys(layer.incoming))
   local hit = keys(stage:hit(280, 20))
   hit[#hit + 1] = "layer" -- where one lies
+  hit[#hit + 1] = "target"
   same(classes["sidle.Hit"].fields, hit)
+  row:set_targets { { number = 3, x = 0, y = 0, width = 10, height = 10 } }
+  for name, property in pairs { Element = "elements", Action = "actions" } do
+    local fields = {}
+    for _, one in ipairs(row[property]) do
+      for key in pairs(one) do fields[key] = true end
+    end
+    same(classes["sidle." .. name].fields, keys(fields))
+  end
   local draw = {}
   for _, command in ipairs(stage:draw()) do
     for key in pairs(command) do draw[key] = true end
@@ -132,6 +143,8 @@ test("every word is annotated", function()
   check.list(aliases.Verdict, sidle.names.verdict)
   check.list(aliases.Yield, sidle.names.yield)
   check.list(aliases.Gesture, sidle.names.gesture)
+  check.list(aliases.ActionName, sidle.names.action)
+  check.list(aliases.Role, sidle.names.role)
   check.list(aliases.Preset, sidle.names.preset)
   check.list(aliases.Part, sidle.names.part)
   check.list(aliases.Draw, sidle.names.draw)

@@ -33,7 +33,7 @@ test("every function of the header is called by the glue", function()
   }
   local glue = {}
   for _, name in ipairs { "animations", "buttons", "core", "draw", "errors", "events", "fields", "input",
-    "layers", "list", "names", "rows", "specs", "stage", "tables", "time" } do
+    "layers", "list", "names", "reach", "rows", "specs", "stage", "tables", "time" } do
     glue[#glue + 1] = read(here .. "/../../Sources/CSidleLua/" .. name .. ".c")
   end
   glue = table.concat(glue)

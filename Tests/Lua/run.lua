@@ -5,9 +5,10 @@ package.path = here .. "/?.lua;" .. package.path
 local harness = require "harness"
 
 local files = {
-  "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "open_rows", "list_changes",
-  "time", "events", "handlers", "scripts", "lifetime", "resolver", "animations", "values", "layers",
-  "random", "log", "draw", "core", "header", "annotations", "examples", "manual",
+  "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "hints", "reach",
+  "list_changes", "open_rows", "time", "events", "handlers", "scripts", "lifetime", "resolver",
+  "animations", "values", "layers", "random", "log", "draw", "core", "header", "annotations",
+  "examples", "manual",
 }
 
 local function wanted(name)

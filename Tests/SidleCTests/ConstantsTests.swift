@@ -66,6 +66,7 @@ import Testing
       (SIDLE_REASON_REMOVED, .removed, "removed"), (SIDLE_REASON_RESIZED, .resized, "resized"),
       (SIDLE_REASON_DISABLED, .disabled, "disabled"), (SIDLE_REASON_RESET, .reset, "reset"),
       (SIDLE_REASON_SCROLL, .scroll, "scroll"), (SIDLE_REASON_GROUP, .group, "group"),
+      (SIDLE_REASON_ACCESSIBILITY, .accessibility, "accessibility"),
     ]
     for (constant, reason, name) in table {
       #expect(constant == Int(reason.rawValue))
@@ -197,6 +198,24 @@ import Testing
     #expect(names(from: 1, sidle_transition_name) == ["fade", "move_in", "push", "reveal"])
     #expect(SIDLE_TRANSITION_FADE == 1 && SIDLE_TRANSITION_MOVE_IN == 2)
     #expect(SIDLE_TRANSITION_PUSH == 3 && SIDLE_TRANSITION_REVEAL == 4)
+  }
+
+  @Test("actions and roles")
+  func reach() {
+    let actions: [(Int, RowActionKind)] = [
+      (SIDLE_ACTION_ACTIVATE, .activate), (SIDLE_ACTION_TARGET, .target),
+      (SIDLE_ACTION_PRESS, .press), (SIDLE_ACTION_OPEN_LEADING, .openLeading),
+      (SIDLE_ACTION_OPEN_TRAILING, .openTrailing), (SIDLE_ACTION_CLOSE, .close),
+    ]
+    for (constant, action) in actions { #expect(constant == Int(action.rawValue)) }
+    #expect(
+      names(from: 1, sidle_action_name)
+        == ["activate", "target", "press", "open_leading", "open_trailing", "close"])
+    let roles: [(Int, ElementRole)] = [
+      (SIDLE_ROLE_ROW, .row), (SIDLE_ROLE_TARGET, .target), (SIDLE_ROLE_BUTTON, .button),
+    ]
+    for (constant, role) in roles { #expect(constant == Int(role.rawValue)) }
+    #expect(names(from: 1, sidle_role_name) == ["row", "target", "button"])
   }
 
   @Test("names of a row's phases")

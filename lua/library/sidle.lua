@@ -27,6 +27,7 @@ function sidle.stage(options) end
 ---@field time_ns integer nanoseconds
 ---@field next_deadline? number when something will next happen without input, seconds
 ---@field next_deadline_ns? integer the same in nanoseconds
+---@field reduce_motion boolean rows come to rest at once, and give no hints; can be set
 ---@field idle boolean nothing moves, waits or is still to be reported
 ---@field fingerprint string sixteen hexadecimal digits of all state
 ---@field counters sidle.Counters
@@ -201,6 +202,12 @@ function List:row(options) end
 ---@return sidle.Row?
 function List:row_at(index) end
 
+--- Lets the first row peek whose middle is in sight and that can; once in the list's life. Returns the
+--- row; nil when the hint was given before, no row can or motion is reduced.
+---@param options sidle.PeekOptions
+---@return sidle.Row?
+function List:hint(options) end
+
 --- Iterates over the rows there are now; they may be removed on the way.
 ---@return fun(): sidle.Row?
 function List:rows() end
@@ -243,6 +250,8 @@ function List:remove() end
 ---@field group? string|integer
 ---@field content_frame sidle.Rect displaced by the offset
 ---@field enabled boolean whether contacts can have it; can be set
+---@field elements sidle.Element[] what of it can be told and reached, in order of reading
+---@field actions sidle.Action[] what can be done with it without seeing it, or with keys
 ---@field content_token integer
 ---@field user_data integer
 ---@field removed boolean
@@ -262,6 +271,21 @@ function Row:close(options) end
 ---@param edge sidle.Edge
 ---@param options? sidle.MotionOptions
 function Row:toggle(edge, options) end
+
+--- A hint that the row has buttons: it moves aside, holds and goes back, and announces nothing. For a
+--- row that is closed and at rest.
+---@param options sidle.PeekOptions
+function Row:peek(options) end
+
+--- Replaces the parts of the content that taps tell apart.
+---@param targets sidle.TargetOptions[]
+function Row:set_targets(targets) end
+
+--- Does an action of `actions`, or one by name: press with its button, target with its number. Events say
+--- what comes of it, with the reason accessibility.
+---@param action sidle.Action|sidle.ActionName
+---@param what? sidle.Button|integer
+function Row:perform(action, what) end
 
 --- Ends a drag of the row as when the contact is taken away; nothing otherwise.
 function Row:cancel() end

@@ -66,6 +66,7 @@
 ---| "reset" # the row was reset
 ---| "scroll" # its list was scrolled
 ---| "group" # another row of its group opens
+---| "accessibility" # row:perform
 
 --- 0xRRGGBBAA, "#rrggbb", "#rrggbbaa" or a name of CSS such as "yellow".
 ---@alias sidle.Color integer|string
@@ -96,6 +97,7 @@
 ---@field velocity_strategy? "line"|"quadratic"|"impulse" how the speed of a contact is made
 ---@field edge_zone_sides? "both"|"left"|"right"
 ---@field edge_zone? number points from the sides where drags are left to the host; 0
+---@field reduce_motion? boolean rows come to rest at once, and give no hints; false
 ---@field log? string|true a file for the log of all that changes the stage, or true to keep it
 ---@field log_capacity? integer bytes of log for one call; 1 048 576 with `log`, else 0
 ---@field text_resolver? fun(text: string, font_size: number): number, number the width and height of one line
@@ -128,6 +130,7 @@
 ---@field leading? sidle.ButtonOptions[] from leading to trailing
 ---@field trailing? sidle.ButtonOptions[] from leading to trailing
 ---@field swipe? sidle.SwipeOptions
+---@field targets? sidle.TargetOptions[] parts of the content that taps tell apart
 ---@field content_token? integer 64 bits given back when drawing
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
@@ -327,6 +330,7 @@
 ---@field y number
 ---@field cancelled boolean of drag_ended: the contact was taken away
 ---@field count? integer of tapped: which of taps in a row, from 1
+---@field target? integer of tapped and long_pressed: number of the target that was met
 ---@field value? number of the animation
 ---@field finished? boolean it came to its end
 
@@ -351,6 +355,7 @@
 ---@field row? sidle.Row
 ---@field button? sidle.Button
 ---@field layer? sidle.Layer
+---@field target? integer number of the target of the row's content
 
 --- One command in paint order; `text` and `font_size` are of a text.
 ---@class (exact) sidle.DrawCommand

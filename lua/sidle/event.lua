@@ -7,12 +7,13 @@ core.own()
 local Event = { __name = "sidle.event", kind = "event" }
 
 --- The fields of an event; those that do not apply are nil. Rows and buttons have offset, x, y and
--- cancelled, `tapped` a count; animations have value and finished; layers have transition, which
--- is an animation, progress and finished.
+-- cancelled, `tapped` a count, and a target where one was met; animations have value and finished;
+-- layers have transition, which is an animation, progress and finished.
 Event.fields = {
   name = true, at = true, at_ns = true, row = true, button = true, animation = true, edge = true,
   reason = true, offset = true, velocity = true, x = true, y = true, cancelled = true,
-  count = true, value = true, finished = true, layer = true, transition = true, progress = true,
+  count = true, target = true, value = true, finished = true, layer = true, transition = true,
+  progress = true,
 }
 local names = {}
 for name in pairs(Event.fields) do names[#names + 1] = name end

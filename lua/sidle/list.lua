@@ -53,6 +53,14 @@ function methods.open_rows(self)
   end
 end
 
+--- Lets the first row in sight that can peek, once in the list's life. Returns the row, or nil.
+function methods.hint(self, given)
+  local spec = options.read(given, schemas.peek, "list:hint")
+  local id = core.list_hint(self._box, self._id, spec.edge, spec.distance, spec.hold or 0.7)
+  object.changed(self._stage)
+  return object.of("row", self._stage, id)
+end
+
 --- Removes the list with its rows and their buttons.
 function methods.remove(self)
   local stage, ids, count = self._stage, {}, core.list_state(self._box, self._id)

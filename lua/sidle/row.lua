@@ -44,6 +44,13 @@ function methods.toggle(self, edge, given)
   object.changed(self._stage)
 end
 
+--- A hint that the row has buttons: it moves aside, holds and goes back.
+function methods.peek(self, given)
+  local spec = options.read(given, schemas.peek, "row:peek")
+  core.row_peek(self._box, self._id, spec.edge, spec.distance, spec.hold or 0.7)
+  object.changed(self._stage)
+end
+
 --- Ends a drag of the row as when the contact is taken away.
 function methods.cancel(self)
   core.row_cancel(self._box, self._id)
@@ -61,6 +68,41 @@ function methods.what_if_released_now(self)
   local edge, held, changes, offset, velocity = core.row_what_if_released_now(self._box, self._id)
   return { edge = core.names.edge[edge], held = held, changes = changes, offset = offset,
     velocity = velocity }
+end
+
+--- Replaces the parts of the content that taps tell apart.
+function methods.set_targets(self, given)
+  local targets = options.array(given, "targets", "row:set_targets", { schema = schemas.target })
+  core.row_set_targets(self._box, self._id, targets)
+  object.changed(self._stage)
+end
+
+local actions = {}
+for number, word in pairs(core.names.action) do actions[word] = number end
+
+--- Does what a table of `row.actions` says; or an action by name, `press` with its button, `target` with
+-- its number.
+function methods.perform(self, action, what)
+  if type(action) == "table" then
+    what = action.button or action.target
+    action = action.action
+  end
+  local number = type(action) == "string" and actions[action]
+  if not number then
+    core.raise("row:perform: the action must be " .. text.choices(core.names.action) .. " (got "
+      .. text.show(action) .. ")")
+  end
+  local id = 0
+  if action == "press" then
+    if getmetatable(what) ~= object.classes.button then
+      core.raise("row:perform: press takes a button (got " .. text.show(what) .. ")")
+    end
+    id = what._id
+  elseif action == "target" then
+    id = options.count(what, "target", "row:perform")
+  end
+  core.row_perform_action(self._box, self._id, number, id)
+  object.changed(self._stage)
 end
 
 --- Adds a button after those of its edge.
@@ -134,6 +176,34 @@ local function buttons(self, edge)
 end
 function get.leading(self) return buttons(self, "leading") end
 function get.trailing(self) return buttons(self, "trailing") end
+
+--- What of the row can be told and reached one by one, in order of reading.
+function get.elements(self)
+  local all = core.row_elements(self._box, self._id)
+  for _, element in ipairs(all) do
+    if element.role == "button" then
+      element.button = object.of("button", self._stage, element.object)
+    elseif element.role == "target" then
+      element.target = element.object
+    end
+    element.object = nil
+  end
+  return all
+end
+
+--- What can be done with the row without seeing it, or with keys.
+function get.actions(self)
+  local all = core.row_actions(self._box, self._id)
+  for _, action in ipairs(all) do
+    if action.action == "press" then
+      action.button = object.of("button", self._stage, action.object)
+    else
+      action.target = action.object
+    end
+    action.object = nil
+  end
+  return all
+end
 
 local Row = object.class("row", methods, get, set, readers)
 

@@ -18,7 +18,8 @@ function rows.add_button(row, edge, spec)
   return button
 end
 
-local function add_buttons(row, spec)
+local function add_parts(row, spec)
+  if spec.targets then core.row_set_targets(row._box, row._id, spec.targets) end
   for _, edge in ipairs(core.names.edge) do
     for _, button in ipairs(spec[edge] or {}) do rows.add_button(row, edges[edge], button) end
   end
@@ -49,7 +50,7 @@ function rows.create(stage, list, given, where)
   local id = core.row_create(stage._core, list and list._id, spec)
   local row = object.new("row", stage, id, spec.name, list)
   object.changed(stage)
-  local ok, message = pcall(add_buttons, row, spec)
+  local ok, message = pcall(add_parts, row, spec)
   object.changed(stage)
   if not ok then
     core.row_destroy(stage._core, id)

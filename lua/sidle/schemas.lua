@@ -40,12 +40,21 @@ schemas.button = button_fields {
     words = { "leading", "trailing" }, required = true },
 }
 
+schemas.target = options.schema({}, {
+  { name = "number", key = "number", kind = "count", required = true },
+  { name = "x", key = "x", kind = "number", required = true },
+  { name = "y", key = "y", kind = "number", required = true },
+  { name = "width", key = "width", kind = "number", required = true },
+  { name = "height", key = "height", kind = "number", required = true },
+})
+
 schemas.swipe = options.schema(core.fields.row, nil, function(f) return f.swipe end)
 schemas.row = options.schema(core.fields.row, {
   { name = "preset", key = "preset", kind = "choice", choices = presets, words = preset_words },
   { name = "swipe", kind = "group", schema = schemas.swipe },
   { name = "leading", key = "leading", kind = "array", schema = schemas.button_in_row },
   { name = "trailing", key = "trailing", kind = "array", schema = schemas.button_in_row },
+  { name = "targets", key = "targets", kind = "array", schema = schemas.target },
   { name = "data", key = "data", kind = "any" },
 }, function(f) return not f.swipe end)
 
@@ -82,6 +91,12 @@ schemas.slide_in = options.schema(core.fields.content, {
 
 schemas.motion = options.schema({}, {
   { name = "animated", key = "animated", kind = "boolean" },
+})
+schemas.peek = options.schema({}, {
+  { name = "edge", key = "edge", kind = "choice", choices = edges,
+    words = { "leading", "trailing" }, required = true },
+  { name = "distance", key = "distance", kind = "number", required = true },
+  { name = "hold", key = "hold", kind = "number" },
 })
 schemas.settle = options.schema({}, {
   { name = "within", key = "within", kind = "number" },

@@ -124,10 +124,11 @@ end
 function methods.hit(self, x, y)
   options.number(x, "x", "stage:hit")
   options.number(y, "y", "stage:hit")
-  local part, list, row, button, layer = core.hit(self._core, x, y)
+  local part, list, row, button, layer, target = core.hit(self._core, x, y)
   if not part then return nil end
   return { part = part, list = object.of("list", self, list), row = object.of("row", self, row),
-    button = object.of("button", self, button), layer = object.of("layer", self, layer) }
+    button = object.of("button", self, button), layer = object.of("layer", self, layer),
+    target = target }
 end
 
 local kind_of_part = { list = "list", row = "row", row_content = "row", row_title = "row",
@@ -236,6 +237,14 @@ end
 function get.fingerprint(self) return core.fingerprint(self._core) end
 function get.closed(self) return self._closed end
 function get.log(self) return self._log and self._log:text() or nil end
+function get.reduce_motion(self) return core.reduces_motion(self._core) end
+function set.reduce_motion(self, value)
+  if type(value) ~= "boolean" then
+    options.refuse_property("reduce_motion", "stage", "true or false", value)
+  end
+  core.set_reduce_motion(self._core, value)
+  object.changed(self)
+end
 function get.data(self) return self._data[handlers.STAGE] end
 function set.data(self, value) self._data[handlers.STAGE] = value end
 

@@ -38,6 +38,11 @@ public struct RowFrames: BitwiseCopyable {
     return button.overlaps(exposed)
   }
 
+  /// A part of the content, whose x counts from the content's leading edge.
+  public func part(_ part: Rect) -> Rect {
+    place(x: offset + part.x, width: part.width, height: part.height, y: part.y)
+  }
+
   /// A row's title: from the content's leading edge, centred in its height.
   public func title(_ size: Size) -> Rect {
     place(

@@ -23,6 +23,7 @@ extension Row {
 
   /// The same for a stage that takes no time.
   mutating func end(_ settle: Settle, at time: Int64, _ change: inout RowChange) {
+    if settle.isPeeking { return follow(settle, at: time, &change) }
     let place = geometry.offset(of: settle.target)
     guard settle.segment.to != place else { return finish(settle, &change) }
     var settle = settle

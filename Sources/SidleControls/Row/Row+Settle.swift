@@ -17,7 +17,10 @@ extension Row {
     case .dragging:
       offset = endDrag(reason: reason, at: time, &change)
     case .settling(let settle):
-      if settle.target == target, animated { return change }
+      if settle.target == target, animated {
+        if settle.isPeeking { goBack(settle, at: time, &change) }
+        return change
+      }
       offset = self.offset(at: time)
       if settle.target == target {
         // The same way, but at once: the motion under way ends now.
@@ -42,9 +45,19 @@ extension Row {
     return change
   }
 
+  /// The row is not to move by itself: what it is on its way to comes now.
+  public mutating func skipMotion() -> RowChange {
+    var change = RowChange()
+    switch phase {
+    case .resting, .dragging: break
+    case .settling(let settle): finish(settle, &change)
+    }
+    return change
+  }
+
   /// The row or its buttons now measure something else. A row at rest stays at its rest, silently;
-  /// a moving one heads for the new place of its target; a held one keeps its offset. An edge that
-  /// has lost its last button closes.
+  /// a moving one heads for the new place of its target; a held one keeps its offset; one that peeks
+  /// goes back. An edge that has lost its last button closes.
   public mutating func resize(_ geometry: RowGeometry, reason: Reason, at time: Int64) -> RowChange
   {
     let offset = offset(at: time)
@@ -68,6 +81,8 @@ extension Row {
         interrupt(settle, reason: reason, offset: offset, velocity: velocity, &change)
         self.settle(
           to: .closed, from: offset, velocity: velocity, reason: reason, at: time, &change)
+      } else if settle.isPeeking {
+        if before != geometry { goBack(settle, at: time, &change) }
       } else {
         let place = geometry.offset(of: settle.target)
         if place != before.offset(of: settle.target) {

@@ -53,6 +53,8 @@ public struct Row: BitwiseCopyable {
     var announced: Bool
     /// The edge that opens or closes.
     var edge: Edge?
+    /// What comes after it; `none` but for a row that peeks.
+    var next = Stop.none
   }
 
   /// Settings that many rows may share; whoever makes the row keeps them as long as it lives.
@@ -196,6 +198,7 @@ public struct Row: BitwiseCopyable {
       hash.add(settle.announced)
       hash.add(Int32(settle.edge.map { Int32($0.rawValue) &+ 1 } ?? 0))
       settle.segment.hash(into: &hash)
+      settle.hashNext(into: &hash)
     }
   }
 }

@@ -16,6 +16,7 @@ public enum Reason: Int32, BitwiseCopyable {
   case reset = 11
   case scroll = 12
   case group = 13
+  case accessibility = 14
 }
 
 /// One thing a row announces.
@@ -47,7 +48,7 @@ public struct RowChange: BitwiseCopyable {
   public private(set) var count = 0
   private var notices: InlineArray<4, RowNotice>
 
-  init() {
+  public init() {
     notices = InlineArray(
       repeating: RowNotice(kind: .dragBegan, reason: .none, edge: nil, offset: 0, velocity: 0))
   }

@@ -111,6 +111,11 @@ struct LogCall: Equatable {
     case rowSetFrame = "row_set_frame"
     case rowSetHeight = "row_set_height"
     case rowSetIndex = "row_set_index"
+    case rowPeek = "row_peek"
+    case listHint = "list_hint"
+    case rowSetTargets = "row_set_targets"
+    case rowPerformAction = "row_perform_action"
+    case setReduceMotion = "set_reduce_motion"
     case buttonDestroy = "button_destroy"
     case buttonSetTitle = "button_set_title"
     case rowSetEnabled = "row_set_enabled"
@@ -135,12 +140,13 @@ struct LogCall: Equatable {
     /// What it is called on; nil for the stage.
     var kind: LogObject.Kind? {
       switch self {
-      case .cancelAll, .reserve: nil
-      case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll, .listSetDirection:
+      case .cancelAll, .reserve, .setReduceMotion: nil
+      case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll, .listSetDirection,
+        .listHint:
         .list
       case .rowOpen, .rowClose, .rowToggle, .rowDestroy, .rowSetTitle, .rowSetFrame, .rowSetHeight,
         .rowSetIndex,
-        .rowSetEnabled, .rowCancel, .rowReset:
+        .rowSetEnabled, .rowCancel, .rowReset, .rowPeek, .rowSetTargets, .rowPerformAction:
         .row
       case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden: .button
       case .animationDestroy, .animationStart, .animationPause, .animationResume, .animationStop,

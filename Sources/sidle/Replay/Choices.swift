@@ -14,6 +14,11 @@ extension Choice {
     Choice("none", SIDLE_EDGE_NONE), Choice("leading", SIDLE_EDGE_LEADING),
     Choice("trailing", SIDLE_EDGE_TRAILING),
   ]
+  static let actions = [
+    Choice("activate", SIDLE_ACTION_ACTIVATE), Choice("target", SIDLE_ACTION_TARGET),
+    Choice("press", SIDLE_ACTION_PRESS), Choice("open_leading", SIDLE_ACTION_OPEN_LEADING),
+    Choice("open_trailing", SIDLE_ACTION_OPEN_TRAILING), Choice("close", SIDLE_ACTION_CLOSE),
+  ]
   static let animations = [
     Choice("curve", SIDLE_ANIMATION_CURVE), Choice("spring", SIDLE_ANIMATION_SPRING),
     Choice("decay", SIDLE_ANIMATION_DECAY), Choice("sequence", SIDLE_ANIMATION_SEQUENCE),

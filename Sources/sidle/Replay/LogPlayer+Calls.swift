@@ -42,6 +42,20 @@ extension LogPlayer {
     case .rowToggle:
       let (edge, flags) = try (takeEdge(&line), takeFlags(&line))
       return sidle_row_toggle(stage, row, edge, flags)
+    case .rowPeek:
+      let (edge, distance, hold) = try takePeek(&line)
+      return sidle_row_peek(stage, row, edge, distance, hold)
+    case .listHint:
+      let (edge, distance, hold) = try takePeek(&line)
+      return sidle_list_hint(stage, list, edge, distance, hold, nil)
+    case .rowSetTargets:
+      let targets = try takeTargets(&line)
+      return sidle_row_set_targets(stage, row, targets, Int32(targets.count))
+    case .rowPerformAction:
+      let (action, object) = try takeAction(&line)
+      return sidle_row_perform_action(stage, row, action, object)
+    case .setReduceMotion:
+      return sidle_stage_set_reduce_motion(stage, try line.require("on", copy.integer))
     case .rowDestroy: return sidle_row_destroy(stage, row)
     case .rowSetTitle:
       return withText(try takeTitle(&line)) { sidle_row_set_title(stage, row, $0) }
@@ -89,6 +103,46 @@ extension LogPlayer {
     return try line.require("edge") { value, name throws(Problem) in
       try copy.choice(value, name, of: Choice.edges)
     }
+  }
+
+  private func takePeek(
+    _ line: inout LogLine
+  ) throws(Problem) -> (edge: Int32, distance: Double, hold: Double) {
+    let copy = line
+    let edge = try takeEdge(&line)
+    return (
+      edge, try line.require("distance", copy.number), try line.require("hold", copy.number)
+    )
+  }
+
+  private func takeTargets(_ line: inout LogLine) throws(Problem) -> [sidle_target] {
+    guard let value = line.take("targets") else { return [] }
+    let numbers = try line.numbers(value, "targets")
+    guard numbers.count % 5 == 0 else { throw line.expected("five numbers a target for targets") }
+    return try stride(from: 0, to: numbers.count, by: 5).map { first throws(Problem) in
+      let part = numbers[first..<(first + 5)]
+      guard let number = Int32(exactly: part[first + 4]) else {
+        throw line.expected("a whole number as each fifth of targets")
+      }
+      return sidle_target(
+        frame: sidle_rect(
+          x: part[first], y: part[first + 1], width: part[first + 2], height: part[first + 3]),
+        number: number, reserved: 0)
+    }
+  }
+
+  private func takeAction(
+    _ line: inout LogLine
+  ) throws(Problem) -> (action: Int32, object: UInt64) {
+    let copy = line
+    let action = try line.require("action") { value, name throws(Problem) in
+      try copy.choice(value, name, of: Choice.actions)
+    }
+    if let value = line.take("button") {
+      return (action, try id(of: try line.object(value, "button", kind: .button), line))
+    }
+    guard let value = line.take("target") else { return (action, 0) }
+    return (action, try line.integer(value, "target"))
   }
 
   private func takeFlags(_ line: inout LogLine) throws(Problem) -> UInt32 {

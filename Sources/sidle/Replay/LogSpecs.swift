@@ -16,6 +16,7 @@ extension sidle_stage_spec {
       velocity_strategy = try line.choice(value, name, of: Choice.strategies)
     case "edge_zone_sides": edge_zone_sides = try line.choice(value, name, of: Choice.sides)
     case "edge_zone": edge_zone = try line.number(value, name)
+    case "reduce_motion": reduce_motion = try line.integer(value, name)
     default: return false
     }
     return true

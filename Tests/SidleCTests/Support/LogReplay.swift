@@ -55,6 +55,7 @@ final class LogReplay {
       spec.edge_zone = line.number("edge_zone")
       spec.edge_zone_sides = line.choice("edge_zone_sides", "both left right")
     }
+    if line.has("reduce_motion") { spec.reduce_motion = Int32(line.whole("reduce_motion")) }
     let context = Unmanaged.passUnretained(self).toOpaque()
     var resolver = sidle_text_resolver(
       context: context,
@@ -236,6 +237,21 @@ final class LogReplay {
     case "row_set_height": return sidle_row_set_height(stage, row, line.number("height"))
     case "row_set_enabled":
       return sidle_row_set_enabled(stage, row, Int32(line.whole("enabled")))
+    case "row_peek":
+      return sidle_row_peek(stage, row, edge, line.number("distance"), line.number("hold"))
+    case "list_hint":
+      return sidle_list_hint(
+        stage, list, edge, line.number("distance"), line.number("hold"), nil)
+    case "row_set_targets": return setTargets(row, line)
+    case "row_perform_action":
+      let action = line.choice(
+        "action", "activate target press open_leading open_trailing close")
+      let object =
+        line.has("button")
+        ? id(line.text("button")) : line.has("target") ? UInt64(line.whole("target")) : 0
+      return sidle_row_perform_action(stage, row, action, object)
+    case "set_reduce_motion":
+      return sidle_stage_set_reduce_motion(stage, Int32(line.whole("on")))
     case "row_cancel": return sidle_row_cancel(stage, row)
     case "row_reset": return sidle_row_reset(stage, row)
     case "button_set_enabled":
@@ -249,6 +265,21 @@ final class LogReplay {
     case "layer_replace": return replace(sidle_layer(value: object), line, nil, nil)
     default: return animate(line, sidle_animation(value: object))
     }
+  }
+
+  private func setTargets(_ row: sidle_row, _ line: LogLine) -> sidle_status {
+    let numbers = line.has("targets") ? line.numbers("targets") : []
+    var targets: [sidle_target] = []
+    for first in stride(from: 0, to: numbers.count, by: 5) {
+      var target = sidle_target()
+      target.frame.x = numbers[first]
+      target.frame.y = numbers[first + 1]
+      target.frame.width = numbers[first + 2]
+      target.frame.height = numbers[first + 3]
+      target.number = Int32(numbers[first + 4])
+      targets.append(target)
+    }
+    return sidle_row_set_targets(stage, row, targets, Int32(targets.count))
   }
 
   private func animate(_ line: LogLine, _ animation: sidle_animation) -> sidle_status {

@@ -31,6 +31,8 @@ extension ScriptPlayer {
         withText(title) { sidle_row_set_title(stage, self.row(row), $0) }
       }
     case .flip(let number, let how, let value): flip(number, how, value)
+    case .peek, .hint, .reduceMotion: hint(call)
+    case .targets, .perform: reach(call)
     case .buttonTitle(let button, let title):
       watch.geometryChanged()
       attempt("call button_set_title") {
@@ -75,6 +77,59 @@ extension ScriptPlayer {
     }
   }
 
+  private func hint(_ call: ScriptCall) {
+    switch call {
+    case .peek(let number, let edge, let distance, let hold):
+      let row = row(number)
+      let status = attempt("call row_peek") { sidle_row_peek(stage, row, edge, distance, hold) }
+      if status == 0 { watch.peeked(row: row.value) }
+    case .hint(let number, let edge, let distance, let hold):
+      var row = sidle_row()
+      attempt("call list_hint") {
+        sidle_list_hint(stage, list(number), edge, distance, hold, &row)
+      }
+      if row.value != 0, !watch.hinted(list: list(number).value) {
+        problems.append("a second hint of a list at \(now)")
+      }
+      watch.peeked(row: row.value)
+    case .reduceMotion(let on):
+      attempt("call set_reduce_motion") { sidle_stage_set_reduce_motion(stage, on) }
+    default: problems.append("\(call) is no hint")
+    }
+  }
+
+  private func reach(_ call: ScriptCall) {
+    switch call {
+    case .targets(let number, let targets):
+      attempt("call row_set_targets") {
+        sidle_row_set_targets(stage, row(number), targets, Int32(targets.count))
+      }
+    case .perform(let number, let pick, let kind):
+      var action = sidle_action()
+      action.struct_size = UInt32(MemoryLayout<sidle_action>.size)
+      var count: Int32 = 0
+      _ = sidle_row_count_actions(stage, row(number), &count)
+      if kind == 0, count > 0 {
+        let status = sidle_row_get_action(stage, row(number), Int32(pick) % count, &action)
+        if status != 0 { problems.append("an action gave \(status) at \(now)") }
+      } else {
+        action.action = kind == 0 ? 1 : kind
+        if kind == 3 { action.object = id(3, pick) }
+        if kind == 2 { action.object = UInt64(pick % 4) }
+        action.enabled = -1
+      }
+      let status = attempt("call row_perform_action") {
+        sidle_row_perform_action(stage, row(number), action.action, action.object)
+      }
+      // What is told as possible is, unless there is no room; what is told as disabled is not.
+      let isWrong =
+        action.enabled == 1 && status != 0 && status != SIDLE_ERROR_FULL
+        || action.enabled == 0 && status != SIDLE_ERROR_STATE
+      if isWrong { problems.append("action \(action.action) gave \(status) at \(now)") }
+    default: problems.append("\(call) is nothing to reach")
+    }
+  }
+
   private func list(_ number: Int) -> sidle_list { sidle_list(value: id(1, number)) }
   private func row(_ number: Int) -> sidle_row { sidle_row(value: id(2, number)) }
   private func animation(_ number: Int) -> sidle_animation {
@@ -107,10 +162,8 @@ extension ScriptPlayer {
       guard status == 0 else { break }
       made[2]!.append(out.value)
       watch.made(row: out.value, spec)
-    case .button(let row, let edge, let name, let title):
+    case .button(let row, let edge, var spec, let name, let title):
       watch.geometryChanged()
-      var spec = sidle_button_spec()
-      sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
       var out = sidle_button()
       let status = attempt("button") {
         withText(name) { name in

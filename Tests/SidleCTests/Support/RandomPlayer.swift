@@ -9,6 +9,8 @@ final class ScriptPlayer {
     /// Looks at everything after every step and call.
     var looks = false
     var logs = false
+    /// Has the library write its line about each event.
+    var writes = true
   }
 
   let script: RandomScript
@@ -21,6 +23,7 @@ final class ScriptPlayer {
   /// Of each list made, whether it opens one row at a time.
   var onePolicies: [Bool] = []
   private(set) var texts: [String] = []
+  private(set) var events: [PlainEvent] = []
   /// Fingerprints at the times of the calls.
   private(set) var prints: [UInt64] = []
   var problems: [String] = []
@@ -99,13 +102,15 @@ final class ScriptPlayer {
     for index in 0..<events.count {
       guard let event = sidle_events_at(&events, index)?.pointee else { continue }
       var copy = event
+      self.events.append(PlainEvent(event))
+      watch.hear(event, at: now)
+      guard manner.writes else { continue }
       texts.append(
         String(unsafeUninitializedCapacity: 1000) { bytes in
           bytes.withMemoryRebound(to: CChar.self) {
             Int(sidle_event_text(stage, &copy, $0.baseAddress, 1000))
           }
         })
-      watch.hear(event, at: now)
     }
   }
 

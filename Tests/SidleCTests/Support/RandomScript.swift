@@ -26,7 +26,7 @@ struct ScriptNoise: RandomNumberGenerator {
 enum ScriptCall {
   case list(sidle_list_spec, name: String)
   case row(list: Int?, sidle_row_spec, name: String)
-  case button(row: Int, edge: Int32, name: String, title: String)
+  case button(row: Int, edge: Int32, sidle_button_spec, name: String, title: String)
   case animation(parent: Int?, sidle_animation_spec, name: String)
   case destroy(kind: Int, Int)
   case open(Int, edge: Int32, flags: UInt32)
@@ -40,6 +40,12 @@ enum ScriptCall {
   case rowTitle(Int, String)
   /// A switch of a row or button, by number, to on or off.
   case flip(Int, how: Int, Int32)
+  case peek(Int, edge: Int32, distance: Double, hold: Double)
+  case hint(Int, edge: Int32, distance: Double, hold: Double)
+  case reduceMotion(Int32)
+  case targets(Int, [sidle_target])
+  /// What the `pick`-th of the row's actions then is, or one by number.
+  case perform(Int, pick: Int, action: Int32)
   case buttonTitle(Int, String)
   case samples([sidle_sample])
   case cancelAll
@@ -74,11 +80,7 @@ struct RandomScript {
     spec.width = 320
     spec.height = 400
     spec.start_ns = noise.pick([0, 0, 1_234_567_891, -777_777_777])
-    spec.max_contacts = Int32(noise.pick([1, 2, 2, 3]))
-    spec.event_capacity = noise.pick([64, 1024])
-    spec.velocity_strategy = Int32(noise.pick([1, 1, 2, 3]))
-    spec.edge_zone = noise.pick([0, 0, 0, 20])
-    spec.edge_zone_sides = Int32(1 + noise.below(3))
+    for field in RandomFields.stage { field.draw(&spec, &noise) }
     stage = spec
     start = spec.start_ns
     length = noise.pick([400_000_000, 900_000_000, 1_400_000_001])
@@ -95,6 +97,13 @@ struct RandomScript {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     .map(\.element)
+  }
+
+  /// The same script with other lines.
+  func with(_ lines: [ScriptLine]) -> RandomScript {
+    var script = self
+    script.lines = lines
+    return script
   }
 
   private mutating func add(_ call: ScriptCall, _ time: Int64) {
@@ -135,8 +144,38 @@ struct RandomScript {
     case 85..<88: return .speed(index(), noise.pick([0.3, 1, 2.5, 1e-6, 1000]))
     case 88..<91: return .retarget(index(), noise.number(-100...100))
     case 91..<95: return .flip(index(), how: noise.below(7), noise.pick([0, 1]))
+    case 95..<97: return hint()
+    case 97..<99: return reach()
     default: return .bad(noise.below(ScriptPlayer.badCount))
     }
+  }
+
+  private mutating func hint() -> ScriptCall {
+    let distance = noise.pick([5, 40, 1000.0])
+    let hold = noise.pick([0, 0.05, 0.3])
+    switch noise.below(5) {
+    case 0: return .reduceMotion(noise.pick([0, 1]))
+    case 1: return .hint(index(), edge: noise.edge(), distance: distance, hold: hold)
+    default: return .peek(index(), edge: noise.edge(), distance: distance, hold: hold)
+    }
+  }
+
+  private mutating func reach() -> ScriptCall {
+    if noise.chance(30) {
+      var targets: [sidle_target] = []
+      for number in 0..<noise.below(4) {
+        var target = sidle_target()
+        target.frame.x = noise.pick([-5, 0, 200])
+        target.frame.y = noise.pick([0, 20])
+        target.frame.width = noise.pick([320, 40, 0])
+        target.frame.height = 60
+        target.number = Int32(number + 1)
+        targets.append(target)
+      }
+      return .targets(index(), targets)
+    }
+    return .perform(
+      index(), pick: noise.below(12), action: noise.chance(20) ? Int32(1 + noise.below(6)) : 0)
   }
 
   private mutating func rect() -> sidle_rect {
@@ -159,84 +198,39 @@ struct RandomScript {
   private mutating func list() -> ScriptCall {
     var spec = Scene.listSpec()
     spec.frame = rect()
-    spec.spacing = noise.pick([0, 0, 3.5])
-    spec.policy = Int32(noise.pick([1, 1, 2]))
-    spec.tap_outside = Int32(1 + noise.below(3))
-    spec.second_row = noise.edge()
-    spec.closes_on_scroll = noise.pick([1, 1, 0])
-    spec.direction = Int32(noise.pick([1, 1, 2]))
+    for field in RandomFields.list { field.draw(&spec, &noise) }
     return .list(spec, name: name())
   }
 
+  /// From a preset or not; of its fields all are drawn, or few, or none.
   private mutating func row() -> ScriptCall {
     var spec = Scene.rowSpec()
-    if noise.chance(15) { sidle_row_spec_preset(&spec, 1) }
     spec.height = noise.pick([40, 60, 60, 0])
     spec.frame = rect()
-    spec.slop = noise.pick([0, 4, 10])
-    spec.lock_ratio = noise.pick([0.5, 1])
-    spec.slop_rule = noise.edge()
-    spec.tracking = noise.chance(10) ? 2 : 1
-    spec.empty_side = noise.edge()
-    spec.tap = Int32(1 + noise.below(3))
-    spec.overscroll = Int32(1 + noise.below(5))
-    spec.overscroll_coefficient = noise.pick([0.4, 0, 1])
-    spec.overscroll_exponent = noise.pick([0.8, 0.1, 1])
-    spec.scroll_view_coefficient = noise.pick([0.55, 1])
-    spec.velocity = Int32(1 + noise.below(3))
-    spec.projection_rate = noise.pick([0.998, 0.9, 0.5])
-    spec.close_threshold_unit = Int32(1 + noise.below(4))
-    spec.close_threshold_comparison = Int32(1 + noise.below(3))
-    spec.threshold_unit = Int32(1 + noise.below(3))
-    spec.settle = Int32(noise.pick([1, 1, 2, 2, 3]))
-    spec.settle_duration = noise.pick([0.2, 0.35, 0])
-    spec.spring_damping_ratio = noise.pick([0.2, 1, 3])
-    spec.reveal = Int32(1 + noise.below(3))
-    spec.width_policy = Int32(1 + noise.below(3))
-    spec.width = spec.width_policy == 3 ? noise.number(0.05...0.3) : noise.number(10...90)
-    spec.group = Int32(noise.pick([0, 0, 0, 1, 7]))
-    spec.index = Int32(noise.pick([-1, -1, 0, 1]))
-    spec.long_press = noise.pick([0, 0, 0.03, 0.1])
-    spec.tap_window = noise.pick([0, 0, 0.2])
-    spec.bounce = noise.pick([0, 0, 20, 0.25])
-    spec.bounce_duration = noise.pick([0.1, 0])
-    spec.drag_rest = noise.edge()
-    spec.drag_sides = noise.edge()
+    let preset = noise.chance(30) ? Int32(1 + noise.below(RandomScript.presetCount)) : 0
+    if preset > 0 { sidle_row_spec_preset(&spec, preset) }
+    let share = preset > 0 ? noise.pick([0, 0, 10]) : noise.pick([10, 100, 100])
+    for field in RandomFields.row where noise.chance(share) { field.draw(&spec, &noise) }
     return .row(list: noise.chance(80) ? index() : nil, spec, name: name())
   }
 
+  /// How many presets there are besides the defaults.
+  static let presetCount: Int = {
+    var count = 0
+    var spec = Scene.rowSpec()
+    while sidle_row_spec_preset(&spec, Int32(count + 1)) == 0 { count += 1 }
+    return count
+  }()
+
   private mutating func button() -> ScriptCall {
-    .button(row: index(), edge: noise.edge(), name: name(), title: title())
+    var spec = Scene.buttonSpec()
+    for field in RandomFields.button { field.draw(&spec, &noise) }
+    return .button(row: index(), edge: noise.edge(), spec, name: name(), title: title())
   }
 
   private mutating func animation() -> ScriptCall {
     var spec = Scene.animationSpec()
-    spec.kind = Int32(noise.pick([1, 1, 2, 3, 4, 5, 6]))
-    spec.from = noise.number(-10...10)
-    spec.to = noise.number(-100...100)
-    spec.velocity = noise.pick([0, 300, -40])
-    spec.delay = noise.pick([0, 0, 0.1, 0.033])
-    spec.duration = noise.pick([0, 0.1, 0.25, 0.3001])
-    spec.repeat_count = noise.pick([1, 1, 1, 2, 0.5, 2.25, 0, .infinity])
-    spec.autoreverses = noise.chance(25) ? 1 : 0
-    spec.speed = noise.pick([1, 1, 1, 0.37, 3, 1e-6])
-    spec.spring_stiffness = noise.pick([300, 50, 1e4])
-    spec.spring_damping_ratio = noise.pick([0.2, 1, 3])
-    spec.decay_rate = noise.pick([0.998, 0.99, 0.6])
-    spec.stagger = noise.pick([0, 0.05])
-    spec.values = sidle_numbers(first: RandomScript.numbers, count: Int64(1 + noise.below(6)))
-    spec.times = noise.chance(50) ? spec.values : sidle_numbers()
-    spec.calculation = Int32(1 + noise.below(4))
-    spec.fill = Int32(noise.pick([4, 4, 1, 2, 3]))
-    spec.time_offset = noise.pick([0, 0, 0.07])
-    spec.repeat_duration = noise.pick([0, 0, 0, 0.4])
-    spec.accumulates = noise.chance(20) ? 1 : 0
-    spec.additive = noise.chance(20) ? 1 : 0
-    spec.beneath = noise.pick([0, 12.5])
-    spec.timing_model = noise.chance(25) ? 2 : 1
-    spec.iteration_direction = Int32(1 + noise.below(4))
-    spec.iteration_start = noise.pick([0, 0.4, 2])
-    spec.end_delay = noise.pick([0, 0.07, -0.03, -2])
+    for field in RandomFields.animation { field.draw(&spec, &noise) }
     return .animation(parent: noise.chance(60) ? index() : nil, spec, name: name())
   }
 
@@ -280,7 +274,7 @@ struct RandomScript {
     if noise.chance(70) { add(.open(row, edge: edge, flags: 1), time) }
     let x = (edge == 1) == noise.chance(80) ? noise.number(0...40) : noise.number(280...320)
     let y = noise.pick([10, 30, 50, 75, 130] as [Double])
-    let lift = time + noise.pick([0, 1, 80_000_000])
+    let lift = time + noise.pick([0, 1, 80_000_000, 150_000_000])
     add(
       .samples([
         sample(time, 5, SIDLE_PHASE_DOWN, x, y), sample(lift, 5, SIDLE_PHASE_UP, x, y),

@@ -22,6 +22,17 @@ struct ScriptWatch {
     restedLast.insert(row)
   }
 
+  /// Rows that were told to peek, and lists that had their hint.
+  private var peeked: Set<UInt64> = []
+  private var hinted: Set<UInt64> = []
+
+  mutating func peeked(row: UInt64) {
+    peeked.insert(row)
+    calm.remove(row)
+  }
+
+  mutating func hinted(list: UInt64) -> Bool { hinted.insert(list).inserted }
+
   mutating func geometryChanged() { calm = [] }
 
   mutating func begin(animation: UInt64) { begun[animation, default: 0] += 1 }
@@ -88,7 +99,11 @@ struct ScriptWatch {
 
   // MARK: Places
 
-  mutating func see(_ state: sidle_row_state, _ row: UInt64, at now: Int64) {
+  /// `isStill`: while motion is reduced.
+  mutating func see(
+    _ state: sidle_row_state, _ row: UInt64, at now: Int64, isStill: Bool,
+    hasButtons: (Int) -> Bool
+  ) {
     guard let spec = specs[row] else { return }
     var lowest = -Double.greatestFiniteMagnitude
     var highest = Double.greatestFiniteMagnitude
@@ -98,6 +113,10 @@ struct ScriptWatch {
       let place =
         state.edge == SIDLE_EDGE_LEADING ? state.leading_extent : -state.trailing_extent
       (lowest, highest) = (place, place)
+    case SIDLE_ROW_SETTLING where isStill:
+      problems.append("at \(now) a row is on its way while motion is reduced")
+    case SIDLE_ROW_SETTLING where spec.settle == SIDLE_SETTLE_IMMEDIATE && peeked.contains(row):
+      (lowest, highest) = (-state.trailing_extent, state.leading_extent)
     case SIDLE_ROW_SETTLING where spec.settle == SIDLE_SETTLE_IMMEDIATE:
       problems.append("at \(now) a row that settles at once is on its way")
     case SIDLE_ROW_SETTLING where spec.settle == SIDLE_SETTLE_SPRING: break
@@ -105,8 +124,12 @@ struct ScriptWatch {
       break
     default:
       let past = state.phase == SIDLE_ROW_SETTLING ? spec.bounce : 0
-      lowest = -reach(spec, state.trailing_extent, state.leading_extent) - past
-      highest = reach(spec, state.leading_extent, state.trailing_extent) + past
+      lowest =
+        -past
+        - reach(spec, state.trailing_extent, state.leading_extent, hasButtons(SIDLE_EDGE_TRAILING))
+      highest =
+        past
+        + reach(spec, state.leading_extent, state.trailing_extent, hasButtons(SIDLE_EDGE_LEADING))
     }
     // The negation is for what is not a number.
     if !(state.offset >= lowest && state.offset <= highest && state.velocity.isFinite) {
@@ -126,8 +149,10 @@ struct ScriptWatch {
 
   /// How far overscroll lets a drag of the script's pointers get, past an edge that is `extent` wide:
   /// they stay within -50 to 370.
-  private func reach(_ spec: sidle_row_spec, _ extent: Double, _ other: Double) -> Double {
-    if extent == 0, spec.empty_side == SIDLE_EMPTY_SIDE_YIELDS { return 0 }
+  private func reach(
+    _ spec: sidle_row_spec, _ extent: Double, _ other: Double, _ hasButtons: Bool
+  ) -> Double {
+    if !hasButtons, spec.empty_side == SIDLE_EMPTY_SIDE_YIELDS { return 0 }
     let pull =
       spec.tracking == SIDLE_TRACKING_DIRECT ? max(extent, other) + 420 + spec.slop : 1e9
     switch Int(spec.overscroll) {
@@ -153,7 +178,9 @@ extension ScriptPlayer {
       var state = sidle_row_state()
       state.struct_size = UInt32(MemoryLayout<sidle_row_state>.size)
       guard sidle_row_get_state(stage, sidle_row(value: row), &state) == 0 else { continue }
-      watch.see(state, row, at: now)
+      watch.see(
+        state, row, at: now, isStill: sidle_stage_reduces_motion(stage) == 1,
+        hasButtons: { hasButtons(sidle_row(value: row), Int32($0)) })
       let isActive =
         state.phase == SIDLE_ROW_DRAGGING
         || (state.phase != SIDLE_ROW_CLOSED && state.edge != SIDLE_EDGE_NONE)
@@ -171,6 +198,20 @@ extension ScriptPlayer {
     guard isThorough else { return }
     lookAtTheRest()
     if fingerprint != before { problems.append("looking changed the stage at \(now)") }
+  }
+
+  /// Whether an edge has a button that is not hidden.
+  private func hasButtons(_ row: sidle_row, _ edge: Int32) -> Bool {
+    var count: Int32 = 0
+    _ = sidle_row_count_buttons(stage, row, edge, &count)
+    return (0..<count).contains { index in
+      var button = sidle_button()
+      var state = sidle_button_state()
+      state.struct_size = UInt32(MemoryLayout<sidle_button_state>.size)
+      _ = sidle_row_get_button(stage, row, edge, index, &button)
+      _ = sidle_button_get_state(stage, button, &state)
+      return state.hidden == 0
+    }
   }
 
   private func opensOne(_ list: UInt64) -> Bool {

@@ -65,6 +65,12 @@ final class Scene {
     return spec
   }
 
+  static func buttonSpec() -> sidle_button_spec {
+    var spec = sidle_button_spec()
+    sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
+    return spec
+  }
+
   static func rowSpec() -> sidle_row_spec {
     var spec = sidle_row_spec()
     sidle_row_spec_init_sized(&spec, MemoryLayout<sidle_row_spec>.size)

@@ -1,0 +1,11 @@
+# make properties: scripts at random against the rules that hold for every script, as Swift is
+# optimised. Two processes share them. What fails is printed with its start value:
+#   SIDLE_PROPERTY_START=4711 SIDLE_PROPERTY_SCRIPTS=1 swift test --filter PropertyTests
+SCRIPTS ?= 1000000
+START   ?= 1
+
+.PHONY: properties
+properties: deps-test
+	$(SWIFTPM) $(SWIFT_RELEASE) --build-tests
+	@sh scripts/play_properties $(START) $(SCRIPTS) $(BUILD)/test/properties \
+	    $(SWIFT) test --skip-build $(SWIFT_RELEASE) --filter PropertyTests
