@@ -53,7 +53,7 @@ static void read_state(lua_State *L, sidle_animation_state *state) {
   if (status < 0) sidle_lua_fail(L, box, status, animation.value);
 }
 
-/* animation_value(stage, animation), and the other fields of its state */
+/* animation_playback(stage, animation), and the other fields of its state but the value */
 #define FIELD(name, push, value)                                                                   \
   static int animation_##name(lua_State *L) {                                                      \
     sidle_animation_state state;                                                                   \
@@ -62,12 +62,22 @@ static void read_state(lua_State *L, sidle_animation_state *state) {
     return 1;                                                                                      \
   }
 FIELD(playback, lua_pushstring, sidle_playback_name(state.playback))
-FIELD(value, lua_pushnumber, state.value)
 FIELD(velocity, lua_pushnumber, state.velocity)
 FIELD(elapsed, lua_pushnumber, state.elapsed)
 FIELD(duration, lua_pushnumber, state.duration)
 FIELD(rate, lua_pushnumber, state.rate)
 FIELD(user_data, lua_pushinteger, (lua_Integer)state.user_data)
+
+/* animation_value(stage, animation): the one that is read most */
+int sidle_lua_animation_value(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_animation animation = {sidle_lua_check_id(L, 2)};
+  double value;
+  sidle_status status = sidle_animation_get_value(box->stage, animation, &value);
+  if (status < 0) return sidle_lua_fail(L, box, status, animation.value);
+  lua_pushnumber(L, value);
+  return 1;
+}
 
 /* animation_is_alive(stage, animation): boolean, and its parent or nil */
 static int animation_is_alive(lua_State *L) {
@@ -168,7 +178,7 @@ const luaL_Reg sidle_lua_animation_functions[] = {{"animation_create", animation
                                                   {"animation_set_speed", animation_set_speed},
                                                   {"animation_retarget", animation_retarget},
                                                   {"animation_playback", animation_playback},
-                                                  {"animation_value", animation_value},
+                                                  {"animation_value", sidle_lua_animation_value},
                                                   {"animation_velocity", animation_velocity},
                                                   {"animation_elapsed", animation_elapsed},
                                                   {"animation_duration", animation_duration},

@@ -102,6 +102,9 @@ const char *sidle_lua_part_name(int32_t part);
 const char *sidle_lua_draw_name(int32_t type);
 const char *sidle_lua_kind_name(int32_t kind);
 
+/* animations.c */
+int sidle_lua_animation_value(lua_State *L); /* animation_value(stage, animation) */
+
 /* time.c */
 int64_t sidle_lua_nanoseconds(lua_State *L, double seconds); /* nearest; raises out of range */
 

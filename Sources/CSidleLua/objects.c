@@ -50,4 +50,41 @@ static int object_index(lua_State *L) {
   return 1;
 }
 
-const luaL_Reg sidle_lua_object_functions[] = {{"object_index", object_index}, {NULL, NULL}};
+/* Upvalues of a reader's function; the first is the metatable of stages, as everywhere. */
+enum { STAGE = 2, ID, READER, KEPT };
+
+/* read_again(): the property. The reader runs in place and finds the same first upvalue. */
+static int read_again(lua_State *L) {
+  lua_settop(L, 0);
+  lua_pushvalue(L, lua_upvalueindex(STAGE));
+  lua_pushvalue(L, lua_upvalueindex(ID));
+  return lua_tocfunction(L, lua_upvalueindex(READER))(L);
+}
+
+/* The same for the value of an animation: straight to the engine, without the stack. */
+static int value_again(lua_State *L) {
+  const stage_box *box = lua_touserdata(L, lua_upvalueindex(STAGE));
+  const sidle_animation animation = {(uint64_t)lua_tointeger(L, lua_upvalueindex(ID))};
+  double value;
+  if (box->stage == NULL || sidle_animation_get_value(box->stage, animation, &value) < 0)
+    return read_again(L); /* has something to complain about */
+  lua_pushnumber(L, value);
+  return 1;
+}
+
+/* object_reader(stage, id, reader, object): a function that gives what the reader does, without
+ * looking for anything. It keeps the object, and with that the stage that would close. */
+static int object_reader(lua_State *L) {
+  luaL_checkudata(L, 1, STAGE_TYPE);
+  luaL_checkinteger(L, 2);
+  luaL_argcheck(L, lua_iscfunction(L, 3), 3, "a function of this module");
+  lua_settop(L, 4);
+  const int is_value = lua_tocfunction(L, 3) == sidle_lua_animation_value;
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_pushcclosure(L, is_value ? value_again : read_again, KEPT);
+  return 1;
+}
+
+const luaL_Reg sidle_lua_object_functions[] = {
+    {"object_index", object_index}, {"object_reader", object_reader}, {NULL, NULL}};

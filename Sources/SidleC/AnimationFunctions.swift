@@ -131,6 +131,24 @@ public func sidle_animation_get_state(
   }
 }
 
+@c @implementation
+public func sidle_animation_get_value(
+  _ stage: OpaquePointer?, _ animation: sidle_animation, _ out: UnsafeMutablePointer<Double>?
+) -> sidle_status {
+  // Straight to what nearly every call wants; only the rest needs what can tell errors.
+  if let stage = readableStage(stage), let out,
+    let value = stage.pointee.plainValue(ObjectID(rawValue: animation.value))
+  {
+    out.pointee = value
+    return Status.ok.code
+  }
+  out?.pointee = 0
+  return change(stage, "sidle_animation_get_value") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    out.pointee = try stage.pointee.state(animation: ObjectID(rawValue: animation.value)).value
+  }
+}
+
 extension sidle_animation_state {
   init(_ state: AnimationState) {
     self.init()

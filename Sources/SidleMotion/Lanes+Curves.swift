@@ -2,34 +2,59 @@ import SidleUnits
 
 /// Values on curves; neighbours on one curve are read together.
 extension LaneReader {
-  /// Reads up to 64 values from `start` on that share a manner; returns the next one.
-  func polynomials(_ slots: UnsafeBufferPointer<Int32>, _ start: Int, _ output: LaneOutput)
-    -> Int
-  {
-    let easing = manner(value(slots[start]).pointee.manner).pointee.polynomial
-    let count = gatherTweens(slots, start)
+  /// Reads those of the rows from the first on that share its manner; returns how many.
+  func polynomials(_ rows: MovingRows, _ output: LaneOutput) -> Int {
+    let count = rows.run()
+    let easing = manner(rows.manner[0]).pointee.polynomial
+    var marks: Int64 = 0
     easing.withPowers { powers in
       for row in 0..<count {
-        let pace = 1 / columns[1, row]
-        let eased = easing.state(at: columns[0, row] / columns[1, row], powers)
-        move(row, eased.output, eased.slope, pace)
+        let time = time(rows, row)
+        marks |= time.mark
+        let length = LaneTime.exact(time.length)
+        let eased = easing.state(at: LaneTime.exact(time.elapsed) / length, powers)
+        move(row, rows, eased.output, eased.slope, Elementary.nanosecondsPerSecond / length)
       }
     }
-    return put(count, slots, output, from: start)
+    put(count, output)
+    if marks & LaneTime.outside != 0 { repair(rows, count, output) }
+    return count
   }
 
   /// Likewise, on a cubic Bézier curve.
-  func beziers(_ slots: UnsafeBufferPointer<Int32>, _ start: Int, _ output: LaneOutput) -> Int {
+  func beziers(_ rows: MovingRows, _ output: LaneOutput) -> Int {
     let c = columns
-    let table = manner(value(slots[start]).pointee.manner).pointee.bezier.unsafelyUnwrapped
-    let count = findPlaces(table, gatherTweens(slots, start))
+    let run = rows.run()
+    let table = manner(rows.manner[0]).pointee.bezier.unsafelyUnwrapped
+    let marks = layOutProgress(rows, run)
+    let count = findPlaces(table, run)
     let (x, y) = (table.pointee.x, table.pointee.y)
     for row in 0..<count {
-      let pace = 1 / c[1, row]
-      let eased = BezierTable.state(x, y, at: c[0, row] / c[1, row], from: c[4, row])
-      move(row, eased.output, eased.slope, pace)
+      let eased = BezierTable.state(x, y, at: c[2, row], from: c[4, row])
+      move(row, rows, eased.output, eased.slope, c[3, row])
     }
-    return put(count, slots, output, from: start)
+    put(count, output)
+    if marks & LaneTime.outside != 0 { repair(rows, count, output) }
+    guard count < run else { return count }
+    readSingle(rows, count, output)
+    return count &+ 1
+  }
+
+  /// Lays out how far values are, in 0...1, and how much of it a second is; returns their marks. A value that
+  /// is not on its way is anywhere.
+  @inline(never)
+  private func layOutProgress(_ rows: MovingRows, _ count: Int) -> Int64 {
+    let c = columns
+    var marks: Int64 = 0
+    for row in 0..<count {
+      let time = time(rows, row)
+      marks |= time.mark
+      let length = LaneTime.exact(time.length)
+      let x = LaneTime.exact(time.elapsed) / length
+      c[2, row] = x > 0 && x < 1 ? x : 0.5
+      c[3, row] = Elementary.nanosecondsPerSecond / length
+    }
+    return marks
   }
 
   /// Where to begin the search, up to the first value in a hard cell; returns how many.
@@ -37,38 +62,22 @@ extension LaneReader {
   private func findPlaces(_ table: UnsafePointer<BezierTable>, _ count: Int) -> Int {
     let c = columns
     for row in 0..<count {
-      let x = c[0, row] / c[1, row]
-      guard let place = BezierTable.start(table, at: x) else { return row }
+      guard let place = BezierTable.start(table, at: c[2, row]) else { return row }
       c[4, row] = place
     }
     return count
   }
 
-  /// Lays out time and length in ns, from and the way of values of one manner that are on their way, up to
-  /// the first other; returns how many.
-  @inline(never)
-  private func gatherTweens(_ slots: UnsafeBufferPointer<Int32>, _ start: Int) -> Int {
-    let c = columns
-    let known = value(slots[start]).pointee.manner
-    let most = min(LaneColumns.rows, slots.count &- start)
-    for row in 0..<most {
-      let value = value(slots[start &+ row])
-      guard value.pointee.manner == known, let elapsed = elapsed(value) else { return row }
-      c[0, row] = elapsed
-      c[1, row] = Double(value.pointee.length)
-      c[2, row] = value.pointee.from
-      c[3, row] = value.pointee.to - value.pointee.from
-    }
-    return most
-  }
-
   /// Value and velocity of a row into the first two columns.
   @inline(__always)
-  private func move(_ row: Int, _ eased: Double, _ slope: Double, _ pace: Double) {
-    let way = columns[3, row]
-    let speed = way * slope * (pace * Elementary.nanosecondsPerSecond)
+  private func move(
+    _ row: Int, _ rows: MovingRows, _ eased: Double, _ slope: Double, _ pace: Double
+  ) {
+    let from = rows.from[row]
+    let way = rows.to[row] - from
+    let speed = way * slope * pace
     let limit = MotionTuning.curveSpeedLimit
-    columns[0, row] = columns[2, row] + way * eased
+    columns[0, row] = from + way * eased
     let below = speed > limit ? limit : speed
     columns[1, row] = below < -limit ? -limit : below
   }

@@ -81,6 +81,18 @@ public struct MovingValue: BitwiseCopyable {
     return time <= 0 ? MotionState(value: from, velocity: state.velocity) : state
   }
 
+  /// The value alone, with the same bits, by less where that is easily said.
+  public func value(at time: Int64, _ manner: UnsafePointer<Manner>) -> Double {
+    guard time > 0, time < length else { return state(at: time, manner).value }
+    switch manner.pointee.lane {
+    case .polynomial where velocity == 0:
+      let x = Double(time) / Double(length)
+      return Elementary.finite(from + (to - from) * manner.pointee.polynomial.output(at: x))
+    case .polynomial, .bezier, .swingingSpring, .criticalSpring, .single:
+      return state(at: time, manner).value
+    }
+  }
+
   /// A nanosecond in seconds, rounded: lanes multiply where `Elementary.seconds` divides, for one unit in the
   /// last place.
   static var second: Double { 1e-9 }
@@ -98,11 +110,11 @@ public struct MovingValue: BitwiseCopyable {
       let state = decay.state(from: from, velocity: velocity, at: Elementary.seconds(time))
       return (state.value, state.velocity)
     case .curve(let curve):
-      let pace = 1 / Double(length)
+      let pace = Elementary.nanosecondsPerSecond / Double(length)
       let x = Double(time) / Double(length)
       let eased = eased(x, curve, manner)
       var value = from + (to - from) * eased.output
-      var speed = (to - from) * eased.slope * (pace * Elementary.nanosecondsPerSecond)
+      var speed = (to - from) * eased.slope * pace
       if velocity != 0 {
         let rest = 1 - x
         value += velocity * Elementary.seconds(length) * (x * rest * rest)

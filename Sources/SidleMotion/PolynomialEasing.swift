@@ -14,6 +14,8 @@ struct PolynomialEasing: BitwiseCopyable {
   let scale, share: Double
   /// Of y, y², y³, y⁴, y⁵.
   let a1, a2, a3, a4, a5: Double
+  /// The exponent, when it is one power alone; else 0.
+  let power: Int
 
   static var linear: PolynomialEasing {
     PolynomialEasing(turn: 2, scale: 1, a1: 1, a2: 0, a3: 0, a4: 0, a5: 0)
@@ -30,6 +32,13 @@ struct PolynomialEasing: BitwiseCopyable {
     self.a3 = a3
     self.a4 = a4
     self.a5 = a5
+    switch (a1, a2, a3, a4, a5) {
+    case (0, 1, 0, 0, 0): power = 2
+    case (0, 0, 1, 0, 0): power = 3
+    case (0, 0, 0, 1, 0): power = 4
+    case (0, 0, 0, 0, 1): power = 5
+    default: power = 0
+    }
   }
 
   /// Nil for a curve that is no such polynomial.
@@ -69,17 +78,6 @@ extension PolynomialEasing {
   /// The polynomial and its slope for an argument in 0...1.
   typealias Powers = (_ y: Double) -> (value: Double, slope: Double)
 
-  /// The exponent, when it is one power alone; else 0.
-  var power: Int {
-    switch (a1, a2, a3, a4, a5) {
-    case (0, 1, 0, 0, 0): return 2
-    case (0, 0, 1, 0, 0): return 3
-    case (0, 0, 0, 1, 0): return 4
-    case (0, 0, 0, 0, 1): return 5
-    default: return 0
-    }
-  }
-
   /// Hands `body` the formula for this polynomial: one for each power alone, one for all that is left. What it
   /// does with many arguments is compiled once for each.
   @inline(__always)
@@ -108,11 +106,17 @@ extension PolynomialEasing {
   /// Output and slope for an input inside 0...1: a straight line of arithmetic, for loops over many.
   @inline(__always)
   func state(at x: Double, _ powers: Powers) -> (output: Double, slope: Double) {
+    // 1 - x or x, and the same of the value, without a choice between the two.
     let isTurned = x >= turn
-    let state = powers(scale * (isTurned ? 1 - x : x))
+    let sign: UInt64 = isTurned ? 1 << 63 : 0
+    let one: Double = isTurned ? 1 : 0
+    let state = powers(scale * (one + Double(bitPattern: x.bitPattern ^ sign)))
     let value = state.value * share
-    return (isTurned ? 1 - value : value, state.slope)
+    return (one + Double(bitPattern: value.bitPattern ^ sign), state.slope)
   }
+
+  /// The output alone.
+  func output(at x: Double) -> Double { withPowers { state(at: x, $0).output } }
 
   @inline(__always)
   private func horner(_ y: Double) -> (value: Double, slope: Double) {

@@ -15,29 +15,31 @@ struct AnimationRecord: BitwiseCopyable {
     case elsewhere
   }
 
-  /// First, as lanes read it where it lies. `length` is of one run, also of a group; the manner of a
-  /// group is -1.
-  var value: MovingValue
-  /// Slot of the extras in the lower 28 bits, all ones for none; the phase above.
+  /// Slot of the extras in the lower 28 bits, all ones for none; the phase above; whether it is a
+  /// group on top.
   private var links: UInt32
   var userData: UInt64
   /// As in an `Agenda`.
   var age: UInt32
-  /// Place on the list of what plays, -1 when it does not.
+  /// Where its moving value lies in the `LaneOrder`. `length` of that is of one run, also of a group; the
+  /// manner of a group is -1.
   var place: Int32 = -1
 
-  init(_ value: MovingValue, userData: UInt64, age: UInt32) {
-    self.value = value
+  init(isGroup: Bool, userData: UInt64, age: UInt32) {
     self.userData = userData
     self.age = age
-    links = AnimationRecord.noExtras
+    links = AnimationRecord.noExtras | (isGroup ? AnimationRecord.groupBit : 0)
   }
 
   private static var noExtras: UInt32 { 0x0FFF_FFFF }
+  private static var groupBit: UInt32 { 0x8000_0000 }
 
   var phase: Phase {
-    get { Phase(rawValue: UInt8(truncatingIfNeeded: links >> 28)) ?? .idle }
-    set { links = links & AnimationRecord.noExtras | UInt32(newValue.rawValue) << 28 }
+    get { Phase(rawValue: UInt8(truncatingIfNeeded: links >> 28 & 7)) ?? .idle }
+    set {
+      let kept = AnimationRecord.noExtras | AnimationRecord.groupBit
+      links = links & kept | UInt32(newValue.rawValue) << 28
+    }
   }
 
   /// -1 for none.
@@ -52,7 +54,7 @@ struct AnimationRecord: BitwiseCopyable {
     }
   }
 
-  var isGroup: Bool { value.manner < 0 }
+  var isGroup: Bool { links & AnimationRecord.groupBit != 0 }
 }
 
 /// What an animation has beyond a value that moves once, at once and unnamed.

@@ -99,7 +99,7 @@ extension Stage {
       let animation = animations[slot]
       hash.add(animation.userData)
       hash.add(Int64(animation.age))
-      animation.value.hash(into: &hash)
+      moving(slot).value.hash(into: &hash)
       playback(slot).hash(into: &hash)
       if !animation.isGroup { manner(slot).pointee.hash(into: &hash) }
       // Plain ones may or may not have extras; what those say is the same.

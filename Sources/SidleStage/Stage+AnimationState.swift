@@ -17,6 +17,18 @@ extension Stage {
     return memberState(parent, index, place(parent, outer(parent)))
   }
 
+  /// The value alone, for an id of a living animation without extras; nil for any other.
+  public func plainValue(_ id: ObjectID) -> Double? {
+    let slot = id.slot
+    guard id.tag == tag, id.kind == .animation, animations.isLive(slot, id.generation),
+      animations[slot].extras < 0, !animations[slot].isGroup
+    else { return nil }
+    let moving = moving(slot).value
+    let isPlaying = animations[slot].phase == .playing
+    let time = isPlaying ? Elementary.difference(from: moving.origin, to: now) : moving.origin
+    return moving.value(at: time, manners[Int(moving.manner)])
+  }
+
   /// The same of a root that arrives just now at an end, where its last instant still counts.
   func arrivingState(animationSlot slot: Int) -> MotionState {
     if animations[slot].extras < 0 { return plainState(slot) }
@@ -29,13 +41,13 @@ extension Stage {
 
   /// The same for a value without extras, which nothing contains.
   private func plainState(_ slot: Int) -> MotionState {
-    let origin = animations[slot].value.origin
+    let moving = moving(slot).value
+    let manner = manners[Int(moving.manner)]
     guard animations[slot].phase == .playing else {
-      let state = animations[slot].value.state(at: origin, manner(slot))
+      let state = moving.state(at: moving.origin, manner)
       return MotionState(value: state.value, velocity: 0)
     }
-    return animations[slot].value.state(
-      at: Elementary.difference(from: origin, to: now), manner(slot))
+    return moving.state(at: Elementary.difference(from: moving.origin, to: now), manner)
   }
 
   /// The state at a time of what contains an animation; `under` is the member beneath an additive one.
@@ -44,8 +56,8 @@ extension Stage {
   {
     let place = place(slot, outer)
     guard animations[slot].isGroup else {
-      let moving = animations[slot].value
-      let state = moving.state(at: place.time, manner(slot))
+      let moving = moving(slot).value
+      let state = moving.state(at: place.time, manners[Int(moving.manner)])
       let own = MotionState(
         value: state.value, velocity: Elementary.finite(state.velocity * place.rate))
       let composition = composition(slot)

@@ -7,6 +7,10 @@ import SidleUnits
 extension Stage {
   // MARK: Parts
 
+  /// Its moving value, where it lies until an animation starts, ends or goes.
+  @inline(__always)
+  func moving(_ slot: Int) -> MovingPlace { underWay.value(Int(animations[slot].place)) }
+
   func name(animationSlot slot: Int) -> StoredText {
     let extras = animations[slot].extras
     return extras < 0 ? .empty : animationExtras[extras].name
@@ -31,18 +35,18 @@ extension Stage {
   /// The length of the whole for what contains it, ns; `Int64.max` when it never ends.
   func length(_ slot: Int) -> Int64 {
     let extras = animations[slot].extras
-    let iteration = animations[slot].value.length
+    let iteration = moving(slot).length
     return extras < 0 ? iteration : animationExtras[extras].timing.length(iteration: iteration)
   }
 
   func manner(_ slot: Int) -> UnsafePointer<Manner> {
-    manners[Int(animations[slot].value.manner)]
+    manners[Int(moving(slot).manner)]
   }
 
   // MARK: Playback
 
   func playback(_ slot: Int) -> AnimationPlayback {
-    let origin = animations[slot].value.origin
+    let origin = moving(slot).origin
     switch animations[slot].phase {
     case .idle: return AnimationPlayback()
     case .playing: return AnimationPlayback(.playing(since: origin, elapsed: 0), rate: 1)
@@ -80,7 +84,7 @@ extension Stage {
   mutating func keep(_ playback: AnimationPlayback, _ slot: Int) {
     if let compact = Stage.compact(playback) {
       animations[slot].phase = compact.phase
-      animations[slot].value.origin = compact.origin
+      moving(slot).origin = compact.origin
     } else {
       animations[slot].phase = .elsewhere
       animationExtras[animations[slot].extras].playback = playback
@@ -155,7 +159,7 @@ extension Stage {
     for slot in 0..<animations.slotCount where animations.life(slot) == .live {
       name(animationSlot: slot).free(allocator)
       members(slot).free(allocator)
-      releaseManner(animations[slot].value.manner)
+      releaseManner(moving(slot).manner)
     }
     allocator.release(spareTable, byteCount: MemoryLayout<BezierTable>.size)
     spareTable = nil

@@ -28,7 +28,7 @@ extension Stage {
       if memberEnd > end { end = memberEnd }
       begin = memberEnd
     }
-    animations[slot].value.length = end
+    moving(slot).length = end
   }
 
   public func state(animation id: ObjectID) throws(Failure) -> AnimationState {
@@ -89,7 +89,7 @@ extension Stage {
   /// Where in one run of an animation a time of its container falls.
   func place(_ slot: Int, _ outer: AnimationTiming.Place) -> AnimationTiming.Place {
     var place = timing(slot).place(
-      at: outer.time, iteration: animations[slot].value.length, isBackwards: outer.isBackwards)
+      at: outer.time, iteration: moving(slot).length, isBackwards: outer.isBackwards)
     place.isBackwards = outer.isBackwards != (place.rate < 0)
     place.rate = outer.rate * place.rate
     place.isShown = outer.isShown && place.isShown

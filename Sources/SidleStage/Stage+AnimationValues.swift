@@ -31,13 +31,11 @@ extension Stage {
   }
 
   private func readLanes() {
-    guard values.count > 0, let records = animations.base, let manners = manners.base,
-      let output = values.pointer, let columns = laneColumns.pointer
+    guard values.count > 0, let manners = manners.base, let output = values.pointer,
+      let columns = laneColumns.pointer
     else { return }
     let reader = LaneReader(
-      records: UnsafeRawPointer(records), recordStride: SlotTable<AnimationRecord>.stride,
-      manners: manners, mannerStride: InternTable<Manner>.stride, now: now,
-      columns: columns)
+      manners: manners, mannerStride: InternTable<Manner>.stride, now: now, columns: columns)
     readLane(.swingingSpring, reader, output)
     readLane(.criticalSpring, reader, output)
     readLane(.polynomial, reader, output)
@@ -49,7 +47,7 @@ extension Stage {
   ) {
     let first = UnsafeMutableRawPointer(output + underWay.begin(lane))
     reader.read(
-      lane, underWay.all(lane),
+      lane, underWay.values, underWay.begin(lane)..<underWay.end(lane),
       LaneOutput(
         values: first.advanced(by: MemoryLayout<UInt64>.size),
         stride: MemoryLayout<AnimationValue>.stride))

@@ -39,10 +39,12 @@ extension Stage {
     objectsCreated &+= 1
     let slot = animations.insert(
       AnimationRecord(
-        value?.moving ?? .nothing, userData: spec.userData,
+        isGroup: value == nil, userData: spec.userData,
         age: UInt32(truncatingIfNeeded: objectsCreated)))
-    if let value { animations[slot].value.manner = takeManner(value.law) }
+    var moving = value?.moving ?? .nothing
+    if let value { moving.manner = takeManner(value.law) }
     releaseSpareKeyframes()
+    animations[slot].place = Int32(truncatingIfNeeded: underWay.append(slot, moving))
     if !isPlain {
       animations[slot].extras = animationExtras.insert(
         AnimationExtras(
@@ -101,11 +103,11 @@ extension Stage {
     animation id: ObjectID, _ call: AnimationCall, argument: Double, function: StaticString
   ) throws(Failure) {
     let slot = try rootSlot(id)
-    try checkCan(call, slot, id)
     let layer = layer(animationSlot: slot)
-    try checkRoom(events: layer < 0 ? 1 : Stage.transitionEvents)
     let length = length(slot)
     var playback = playback(slot)
+    if length == Int64.max { try checkCanEndless(call, forward: playback.rate > 0, id) }
+    try checkRoom(events: layer < 0 ? 1 : Stage.transitionEvents)
     let wasUnderWay = playback.isUnderWay
     switch call {
     case .start: playback.start(at: now, length: length)
@@ -132,7 +134,7 @@ extension Stage {
       case .pause, .resume, .reverse, .seek, .speed: break
       }
     }
-    schedule(slot, playback)
+    schedule(slot, playback, length: length)
     if layer >= 0 { settle(layer: layer) }
   }
 
@@ -148,9 +150,9 @@ extension Stage {
     let magnitude = playback(slot).rate.magnitude
     let shown = state(animationSlot: slot)
     let extras = animations[slot].extras
-    let before = animations[slot].value.manner
+    let before = moving(slot).manner
     var value = AnimatedValue.retargeted(
-      manners[Int(before)], length: animations[slot].value.length, to: target,
+      manners[Int(before)], length: moving(slot).length, to: target,
       from: MotionState(value: shown.value, velocity: shown.velocity / magnitude),
       rest: extras < 0 ? 0 : animationExtras[extras].restDistance)
     value.manner = before
@@ -164,13 +166,13 @@ extension Stage {
       value.manner = takeManner(law)
       releaseManner(before)
     }
-    animations[slot].value = value
+    moving(slot).value = value
     if extras >= 0 {
       animationExtras[extras].timing = .plain
       animationExtras[extras].composition = .plain
     }
     keep(playback, slot)
-    schedule(slot, playback)
+    schedule(slot, playback, length: value.length)
   }
 
   // MARK: Checks
@@ -201,9 +203,8 @@ extension Stage {
     }
   }
 
-  private func checkCan(_ call: AnimationCall, _ slot: Int, _ id: ObjectID) throws(Failure) {
-    guard length(slot) == Int64.max else { return }
-    let forward = playback(slot).rate > 0
+  private func checkCanEndless(_ call: AnimationCall, forward: Bool, _ id: ObjectID) throws(Failure)
+  {
     switch call {
     case .finish where forward:
       throw Failure(.state, "animation", .id(id.rawValue), "it has no end to jump to")
@@ -220,24 +221,26 @@ extension Stage {
     if animations[slot].extras < 0 {
       // Nearly all: a value that ends where it was going, as its deadline says.
       animations[slot].phase = .finished
-      animations[slot].value.origin = animations[slot].value.length
-      let state = MotionState(value: animations[slot].value.to, velocity: 0)
+      let moving = moving(slot)
+      moving.origin = moving.length
+      let state = MotionState(value: moving.to, velocity: 0)
       emitEnd(slot, state, finished: true, reason: .none)
       playing.remove(slot)
       leaveLane(slot)
       return
     }
+    let length = length(slot)
     var playback = playback(slot)
     let layer = layer(animationSlot: slot)
     if layer >= 0, !layers[layer].hasBegun, playback.rate > 0 {
       begin(layer: layer)
-      schedule(slot, playback)
+      schedule(slot, playback, length: length)
       return
     }
-    playback.finish(length: length(slot))
+    playback.finish(length: length)
     keep(playback, slot)
     emitEnd(slot, arrivingState(animationSlot: slot), finished: true, reason: .none)
-    schedule(slot, playback)
+    schedule(slot, playback, length: length)
     if layer >= 0 { settle(layer: layer) }
   }
 
@@ -259,34 +262,33 @@ extension Stage {
   }
 
   /// Puts a root on the list of what plays and into the agenda, or takes it out.
-  mutating func schedule(_ slot: Int, _ playback: AnimationPlayback) {
-    if let deadline = deadline(slot, playback) {
+  mutating func schedule(_ slot: Int, _ playback: AnimationPlayback, length: Int64) {
+    if let deadline = deadline(slot, playback, length: length) {
       playing.set(slot, time: deadline < now ? now : deadline, age: animations[slot].age)
     } else {
       playing.remove(slot)
     }
-    let lane = playback.isPlaying ? lane(slot) : nil
-    let place = Int(animations[slot].place)
-    if let lane, place >= underWay.begin(lane), place < underWay.end(lane) { return }
-    leaveLane(slot)
-    guard let lane else { return }
-    hasNewOrder = true
-    underWay.insert(slot, lane) { animations[$0].place = Int32(truncatingIfNeeded: $1) }
+    enter(playback.isPlaying ? lane(slot) : nil, slot)
   }
 
   /// When an animation ends by itself, or a transition begins after its delay.
-  private mutating func deadline(_ slot: Int, _ playback: AnimationPlayback) -> Int64? {
+  private mutating func deadline(_ slot: Int, _ playback: AnimationPlayback, length: Int64)
+    -> Int64?
+  {
     let layer = layer(animationSlot: slot)
     let beginning = layer < 0 ? nil : beginningOfTransition(layer: layer, slot, playback)
-    return beginning ?? playback.deadline(length: length(slot))
+    return beginning ?? playback.deadline(length: length)
   }
 
-  mutating func leaveLane(_ slot: Int) {
+  mutating func leaveLane(_ slot: Int) { enter(nil, slot) }
+
+  /// Goes to a lane, if it is not there; with nil to what does not play.
+  private mutating func enter(_ lane: Manner.Lane?, _ slot: Int) {
     let place = Int(animations[slot].place)
-    guard place >= 0 else { return }
-    hasNewOrder = true
-    animations[slot].place = -1
-    underWay.remove(at: place) { animations[$0].place = Int32(truncatingIfNeeded: $1) }
+    let hasMoved = underWay.move(place, to: lane) {
+      animations[$0].place = Int32(truncatingIfNeeded: $1)
+    }
+    if hasMoved { hasNewOrder = true }
   }
 
   /// The lane of a root that plays: that of its manner, when it follows the stage's clock and, on a curve,
@@ -301,7 +303,7 @@ extension Stage {
     let lane = manner(slot).pointee.lane
     switch lane {
     case .swingingSpring, .criticalSpring, .single: return lane
-    case .polynomial, .bezier: return animations[slot].value.velocity == 0 ? lane : .single
+    case .polynomial, .bezier: return moving(slot).velocity == 0 ? lane : .single
     }
   }
 
@@ -312,7 +314,10 @@ extension Stage {
     let name = name(animationSlot: slot)
     animationNames.remove(name, slot: slot)
     leaveGhost(id(animation: slot), name)
-    releaseManner(animations[slot].value.manner)
+    releaseManner(moving(slot).manner)
+    underWay.remove(Int(animations[slot].place)) {
+      animations[$0].place = Int32(truncatingIfNeeded: $1)
+    }
     if animations[slot].extras >= 0 { animationExtras.remove(animations[slot].extras) }
     animations.remove(slot)
   }

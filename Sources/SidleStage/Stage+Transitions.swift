@@ -48,11 +48,12 @@ extension Stage {
 
   mutating func startTransition(layer slot: Int) {
     let animation = Int(layers[slot].animation)
+    let length = length(animation)
     var playback = AnimationPlayback()
-    playback.start(at: now, length: length(animation))
+    playback.start(at: now, length: length)
     layers[slot].hasBegun = false
     keep(playback, animation)
-    schedule(animation, playback)
+    schedule(animation, playback, length: length)
   }
 
   /// When the delay of a transition is over, which is announced; nil when it was or is, or when the

@@ -32,6 +32,10 @@ static sidle_animation_state state_of(sidle_animation animation) {
   memset(&state, 0, sizeof state);
   state.struct_size = sizeof state;
   CHECK_OK(sidle_animation_get_state(stage, animation, &state));
+  /* The value alone is the same, whatever the animation is and does. */
+  double value = -77;
+  CHECK_OK(sidle_animation_get_value(stage, animation, &value));
+  CHECK(value == state.value);
   return state;
 }
 

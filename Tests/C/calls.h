@@ -85,6 +85,7 @@ static const call_entry calls[] = {
     {"sidle_animation_set_speed", TAKES_ANIMATION, call_animation_set_speed},
     {"sidle_animation_retarget", TAKES_ANIMATION, call_animation_retarget},
     {"sidle_animation_get_state", TAKES_ANIMATION, call_animation_get_state},
+    {"sidle_animation_get_value", TAKES_ANIMATION, call_animation_get_value},
     {"sidle_stage_animation_values", 0, call_stage_animation_values},
     {"sidle_stage_reserve", 0, call_stage_reserve},
     {"sidle_find", 0, call_find},

@@ -63,6 +63,13 @@ static sidle_status call_animation_get_state(sidle_stage *stage, uint64_t id) {
   return status;
 }
 
+static sidle_status call_animation_get_value(sidle_stage *stage, uint64_t id) {
+  double out = 77;
+  sidle_status status = sidle_animation_get_value(stage, (sidle_animation){id}, &out);
+  if (status < 0) CHECK(out == 0);
+  return status;
+}
+
 static sidle_status call_stage_animation_values(sidle_stage *stage, uint64_t id) {
   (void)id;
   sidle_animation_values out;

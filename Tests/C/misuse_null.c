@@ -117,6 +117,7 @@ static void on_a_stage(void) {
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_animation_create(s.stage, none, &animation, NULL));
   CHECK_OK(sidle_animation_create(s.stage, none, &animation, &animation_out));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_animation_get_state(s.stage, animation_out, NULL));
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_animation_get_value(s.stage, animation_out, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_animation_values(s.stage, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_draw(s.stage, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_read_log(s.stage, NULL));

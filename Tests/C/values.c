@@ -126,7 +126,11 @@ static int compare(void) {
   }
   for (int i = 0; i < count; i++) {
     sidle_animation_state state = {.struct_size = sizeof state};
-    if (is_group[i] || sidle_animation_get_state(stage, all[i], &state) != SIDLE_OK) continue;
+    double alone = -77;
+    const sidle_status status = sidle_animation_get_state(stage, all[i], &state);
+    CHECK_INT(sidle_animation_get_value(stage, all[i], &alone), status);
+    CHECK(same_bits(alone, state.value));
+    if (is_group[i] || status != SIDLE_OK) continue;
     if (state.playback != SIDLE_PLAYBACK_PLAYING) continue;
     int times = 0;
     for (int32_t j = 0; j < values.count; j++) times += seen[j] == all[i].value;

@@ -152,3 +152,79 @@ test("properties that the core reads are those of the object, each of its kind",
   check.equal(animation.rate, 2.0)
   check.equal(animation.user_data, 7)
 end)
+
+-- ---- Readers ---------------------------------------------------------------------------------
+
+test("a reader gives what the property does, whatever the animation is and does", function()
+  local stage <close> = sidle.stage {}
+  local function compare(animation)
+    for _, name in ipairs { "state", "value", "velocity", "elapsed", "duration", "rate", "user_data" } do
+      check.equal(animation:reader(name)(), animation[name])
+    end
+  end
+  local plain = stage:animation { from = 3, to = 9, duration = 1, user_data = 7 }
+  local group = stage:animation { kind = "sequence", members = {
+    { from = 0, to = 10, duration = 0.5 },
+    { kind = "spring", from = 10, to = -5 },
+  } }
+  local delayed = stage:animation { id = "late", to = 4, delay = 0.25, repeat_count = 3 }
+  local all = { plain, group, group.members[2], delayed }
+  local value = plain:reader "value"
+  for _, animation in ipairs(all) do compare(animation) end
+  for _, animation in ipairs { plain, group, delayed } do animation:start() end
+  for _ = 1, 30 do
+    stage:step(0.05)
+    check.equal(value(), plain.value)
+    for _, animation in ipairs(all) do compare(animation) end
+  end
+  plain:retarget(-2)
+  stage:step(0.1)
+  check.equal(value(), plain.value)
+end)
+
+test("a row's reader gives what the property does", function()
+  local stage <close> = scene.rows(1)
+  local row = stage:find "r1"
+  local offset, state = row:reader "offset", row:reader "state"
+  row:open "trailing"
+  for _ = 1, 10 do
+    stage:step(1 / 60)
+    check.equal(offset(), row.offset)
+    check.equal(state(), row.state)
+  end
+  check.equal(offset(3, "too much"), row.offset)
+end)
+
+test("a reader says what is wrong as the property does", function()
+  local stage = sidle.stage {}
+  local animation = stage:animation { id = "fade", to = 1 }
+  local value, state = animation:reader "value", animation:reader "state"
+  local all = "duration, elapsed, rate, state, user_data, value, velocity"
+  local function refused(name, rest)
+    check.raises("animation:reader reads " .. all .. " (got " .. rest, animation.reader, animation, name)
+  end
+  refused("valu", '"valu") (did you mean \'value\'?)')
+  refused("start", '"start")')
+  refused(nil, "nil)")
+  refused(7, "7)")
+  animation:remove()
+  for _, read in ipairs { value, state } do
+    check.raises('animation "fade" was removed', function() return read() + 0 end)
+  end
+  stage:close()
+  for _, read in ipairs { value, state } do
+    check.raises("the stage is closed", function() return read() + 0 end)
+  end
+end)
+
+test("a reader keeps its stage, and nothing else", function()
+  local value
+  do
+    local stage = sidle.stage {}
+    local animation = stage:animation { from = 5, to = 6 }
+    value = animation:reader "value"
+  end
+  collectgarbage()
+  collectgarbage()
+  check.equal(value(), 5.0)
+end)

@@ -5,11 +5,6 @@ import Testing
 
 /// Values in lanes, read two by two, against the same values read one by one.
 @Suite struct LaneTests {
-  private struct Record {
-    var value: MovingValue
-    var padding = 0.0
-  }
-
   private static let second: Int64 = 1_000_000_000
 
   /// Some laws of each lane.
@@ -88,7 +83,7 @@ import Testing
         // Some lanes of one manner only, some mixed, some in runs.
         for run in [1, 7, 1000] {
           let now = 5 * LaneTests.second
-          var records: [Record] = []
+          var values: [MovingValue] = []
           for index in 0..<count {
             let manner = index / run % laws.count
             var value = LaneTests.value(laws[manner], &generator)
@@ -98,47 +93,48 @@ import Testing
               now
               - [0, ends, ends + 5, -3, 1, ends - 1].randomElement(using: &generator)!
             if index % 3 > 0 { value.origin = now - .random(in: 0...ends, using: &generator) }
-            records.append(Record(value: value))
+            // Longer than a mark can tell, and for ever.
+            if index % 13 == 5 { value.length = Int64.max >> (index % 3 * 5) }
+            if index % 29 == 7 { value.length = 0 }
+            values.append(value)
           }
-          check(records, manners, lane, now)
+          for first in [0, 1, 37, 64] { check(values, manners, lane, now, first: first) }
         }
       }
     }
   }
 
+  /// Reads the values from the place `first` on, behind others, and compares.
   private func check(
-    _ records: [Record], _ manners: UnsafeBufferPointer<Manner>, _ lane: Manner.Lane, _ now: Int64
+    _ values: [MovingValue], _ manners: UnsafeBufferPointer<Manner>, _ lane: Manner.Lane,
+    _ now: Int64, first: Int
   ) {
-    // Backwards, so that places and slots differ.
-    let slots = records.indices.reversed().map { Int32($0) }
-    var output = [Double](repeating: .nan, count: 3 * records.count + 1)
+    var blocks = MovingBlocks(memory)
+    let hasRoom = blocks.reserve(first + values.count + 1)
+    #expect(hasRoom)
+    for (index, value) in values.enumerated() { blocks.place(first + index).value = value }
+    var output = [Double](repeating: .nan, count: 3 * values.count + 1)
     var columns = [Double](repeating: .nan, count: LaneReader.columnSize)
     let addresses = manners.indices.map { manners.baseAddress! + $0 }
-    records.withUnsafeBytes { records in
-      addresses.withUnsafeBytes { addresses in
-        columns.withUnsafeMutableBufferPointer { columns in
-          output.withUnsafeMutableBytes { output in
-            slots.withUnsafeBufferPointer {
-              guard let first = records.baseAddress, !$0.isEmpty else { return }
-              let reader = LaneReader(
-                records: first, recordStride: MemoryLayout<Record>.stride,
-                manners: addresses.baseAddress!,
-                mannerStride: MemoryLayout<UnsafePointer<Manner>>.stride, now: now,
-                columns: columns.baseAddress!)
-              reader.read(
-                lane, $0, LaneOutput(values: output.baseAddress!.advanced(by: 8), stride: 24))
-            }
-          }
+    addresses.withUnsafeBytes { addresses in
+      columns.withUnsafeMutableBufferPointer { columns in
+        output.withUnsafeMutableBytes { output in
+          let reader = LaneReader(
+            manners: addresses.baseAddress!,
+            mannerStride: MemoryLayout<UnsafePointer<Manner>>.stride, now: now,
+            columns: columns.baseAddress!)
+          reader.read(
+            lane, blocks, first..<first + values.count,
+            LaneOutput(values: output.baseAddress!.advanced(by: 8), stride: 24))
         }
       }
     }
-    for (place, slot) in slots.enumerated() {
-      let value = records[Int(slot)].value
+    for (index, value) in values.enumerated() {
       let alone = value.state(
         at: now - value.origin, manners.baseAddress! + Int(value.manner))
-      #expect(output[3 * place].isNaN, "only values and velocities are written")
-      #expect(output[3 * place + 1].bitPattern == alone.value.bitPattern)
-      #expect(output[3 * place + 2].bitPattern == alone.velocity.bitPattern)
+      #expect(output[3 * index].isNaN, "only values and velocities are written")
+      #expect(output[3 * index + 1].bitPattern == alone.value.bitPattern)
+      #expect(output[3 * index + 2].bitPattern == alone.velocity.bitPattern)
     }
   }
 

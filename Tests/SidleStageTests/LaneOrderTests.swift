@@ -8,33 +8,71 @@ import Testing
     [.swingingSpring, .criticalSpring, .polynomial, .bezier, .single]
   }
 
-  @Test("slots of a lane lie side by side, and each knows its place, whatever enters and leaves")
+  /// Of a slot and how often it was entered, so that a value in a wrong place shows.
+  private static func value(_ slot: Int, _ times: Int) -> MovingValue {
+    var value = MovingValue.nothing
+    value.from = Double(slot)
+    value.to = Double(times)
+    value.velocity = Double(slot + times)
+    value.length = Int64(slot)
+    value.origin = Int64(times)
+    value.manner = Int32(slot)
+    return value
+  }
+
+  @Test("values of a lane lie side by side, and each slot knows its place, whatever comes and goes")
   func model() {
     var order = LaneOrder(memory)
-    let hasRoom = order.reserve(64)
+    let hasRoom = order.reserve(200)
     #expect(hasRoom)
-    var lanes: [Int: Manner.Lane] = [:]
+    var lanes: [Int: Manner.Lane?] = [:]
     var places: [Int: Int] = [:]
+    var times: [Int: Int] = [:]
     var noise = SystemNoise(state: 3)
-    for _ in 0..<5000 {
-      let slot = noise.below(64)
+    for round in 0..<5000 {
+      let slot = noise.below(200)
       if let place = places[slot] {
-        order.remove(at: place) { places[$0] = $1 }
-        places[slot] = nil
-        lanes[slot] = nil
+        let lane = noise.below(7)
+        if lane < 6 {
+          let lane = lane < 5 ? LaneOrderTests.lanes[lane] : nil
+          order.move(place, to: lane) { places[$0] = $1 }
+          lanes[slot] = lane
+        } else if lanes[slot]! == nil {
+          order.remove(place) { places[$0] = $1 }
+          places[slot] = nil
+          lanes[slot] = nil
+        }
       } else {
-        let lane = LaneOrderTests.lanes[noise.below(5)]
-        order.insert(slot, lane) { places[$0] = $1 }
-        lanes[slot] = lane
+        times[slot] = round
+        places[slot] = order.append(slot, LaneOrderTests.value(slot, round))
+        lanes[slot] = .some(nil)
       }
-      #expect(order.count == lanes.count)
-      for (slot, lane) in lanes {
-        #expect(order[places[slot]!] == slot)
-        #expect(order.begin(lane)..<order.end(lane) ~= places[slot]!)
+      #expect(order.count == lanes.values.filter { $0 != nil }.count)
+      for (slot, lane) in lanes where round % 10 == 0 {
+        let place = places[slot]!
+        #expect(order[place] == slot)
+        #expect(order.lane(place) == lane)
+        #expect(lane.map { order.begin($0)..<order.end($0) ~= place } ?? (place >= order.count))
+        let found = order.value(place).value
+        let expected = LaneOrderTests.value(slot, times[slot]!)
+        #expect(found.from == expected.from && found.to == expected.to)
+        #expect(found.velocity == expected.velocity && found.length == expected.length)
+        #expect(found.origin == expected.origin && found.manner == expected.manner)
       }
-      for lane in LaneOrderTests.lanes {
-        #expect(order.all(lane).count == lanes.values.filter { $0 == lane }.count)
-      }
+    }
+  }
+
+  @Test("making room keeps what is there")
+  func growth() {
+    var order = LaneOrder(memory)
+    for slot in 0..<1000 {
+      let hasRoom = order.reserve(slot + 1)
+      #expect(hasRoom)
+      let place = order.append(slot, LaneOrderTests.value(slot, 7))
+      #expect(place == slot)
+    }
+    for slot in 0..<1000 {
+      #expect(order[slot] == slot && order.value(slot).value.from == Double(slot))
     }
   }
 }

@@ -258,6 +258,13 @@ function List:remove() end
 ---@field data any anything of yours; can be set
 local Row = {}
 
+--- A function that gives a property of this row, over and over, in less time than the property itself takes.
+--- It raises, as that does, once the row is gone.
+---@param name string
+---@return fun(): any
+---@nodiscard
+function Row:reader(name) end
+
 --- Opens an edge, from wherever the row is.
 ---@param edge sidle.Edge
 ---@param options? sidle.MotionOptions
@@ -337,7 +344,6 @@ function Button:on(name, handler) end
 --- Removes the button.
 function Button:remove() end
 
---- A value that moves, or a group of such. Only one without a parent is started and controlled.
 ---@class sidle.Subscription
 ---@field active boolean
 local Subscription = {}

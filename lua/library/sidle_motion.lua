@@ -2,6 +2,7 @@
 
 -- What moves for whatever you like: animations, and layers with their transitions.
 
+--- A value that moves, or a group of such. Only one without a parent is started and controlled.
 ---@class sidle.Animation
 ---@field id? string
 ---@field stage sidle.Stage
@@ -18,6 +19,12 @@
 ---@field removed boolean
 ---@field data any anything of yours; can be set
 local Animation = {}
+
+--- A function that gives a property over and over, in half the time; raises once the animation is gone.
+---@param name "state"|"value"|"velocity"|"elapsed"|"duration"|"rate"|"user_data"
+---@return fun(): any
+---@nodiscard
+function Animation:reader(name) end
 
 --- From the beginning; what was under way ends as interrupted first.
 ---@return sidle.Animation

@@ -12,16 +12,31 @@ static int number(lua_State *L) {
   return 1;
 }
 
+/* An object that asks for every field gets a number from here: __index(object, key). Nothing is
+ * looked for. */
+static int field(lua_State *L) {
+  lua_pushnumber(L, numbers[25]);
+  return 1;
+}
+
+static void push_object(lua_State *L) {
+  lua_newtable(L);
+  lua_newtable(L);
+  lua_pushcfunction(L, field);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+}
+
 /* ---- The same calls of the engine, with nothing around them -------------------------------- */
 
 static sidle_stage *stage; /* for the whole run */
 
 /* value(animation) */
 static int value(lua_State *L) {
-  sidle_animation_state state = {.struct_size = sizeof state};
+  double result;
   const sidle_animation animation = {(uint64_t)lua_tointeger(L, 1)};
-  MUST(sidle_animation_get_state(stage, animation, &state));
-  lua_pushnumber(L, state.value);
+  MUST(sidle_animation_get_value(stage, animation, &result));
+  lua_pushnumber(L, result);
   return 1;
 }
 
@@ -98,6 +113,8 @@ void push_limits(lua_State *L) {
                                        {"fill", fill},     {"call", call},   {NULL, NULL}};
   for (int i = 0; i < NUMBERS; i++) numbers[i] = i / 4.0;
   luaL_newlib(L, functions);
+  push_object(L);
+  lua_setfield(L, -2, "object");
   make_objects(L);
 }
 

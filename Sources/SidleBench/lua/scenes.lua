@@ -33,21 +33,45 @@ local function getter(object, read, expected, limit, get, handle)
     end }
 end
 
-local function animation_value(limit, get, handle)
-  return function()
-    local stage = sidle.stage {}
-    local animation = stage:animation { from = 0, to = 100, duration = 10, curve = "in-out-cubic" }
-    animation:start()
-    stage:step(2.5)
-    return getter(animation, function(a, times)
-      local sum = 0
-      for _ = 1, times do
-        sum = sum + a.value + a.value + a.value + a.value + a.value + a.value + a.value + a.value
-          + a.value + a.value
-      end
-      return sum
-    end, 6.25, limit, get, handle)
+local function read_field(object, times)
+  local sum = 0
+  for _ = 1, times do
+    sum = sum + object.value + object.value + object.value + object.value + object.value
+      + object.value + object.value + object.value + object.value + object.value
   end
+  return sum
+end
+
+local function read_function(read, times)
+  local sum = 0
+  for _ = 1, times do
+    sum = sum + read() + read() + read() + read() + read() + read() + read() + read() + read()
+      + read()
+  end
+  return sum
+end
+
+local function moving()
+  local stage = sidle.stage {}
+  local animation = stage:animation { from = 0, to = 100, duration = 10, curve = "in-out-cubic" }
+  animation:start()
+  stage:step(2.5)
+  return animation
+end
+
+local function animation_value(limit, get, handle)
+  return function() return getter(moving(), read_field, 6.25, limit, get, handle) end
+end
+
+local function animation_reader(limit, get, handle)
+  return function()
+    return getter(moving():reader "value", read_function, 6.25, limit, get, handle)
+  end
+end
+
+-- What a field costs that a C function gives, before it does anything.
+local function any_field()
+  return getter(limits.object, read_field, 6.25, "lua_number", limits.number, 25)
 end
 
 local function row_offset()
@@ -287,6 +311,9 @@ end
 return {
   { name = "lua-get-value", make = animation_value("lua_value", limits.value, limits.animation) },
   { name = "lua-get-value-bare", make = animation_value("lua_number", limits.number, 25) },
+  { name = "lua-reader", make = animation_reader("lua_value", limits.value, limits.animation) },
+  { name = "lua-reader-bare", make = animation_reader("lua_number", limits.number, 25) },
+  { name = "lua-any-field", make = any_field },
   { name = "lua-get-offset", make = row_offset },
   { name = "lua-read-values", make = read_values },
   { name = "lua-read-all", make = read_all },
