@@ -8,6 +8,7 @@
 #   make bench        times the C library beside the loops that bound it; writes bench.csv
 #   make bench-quick  what is asserted on the way, and the instructions that are allowed
 #   make properties   plays a million scripts at random against the rules; SCRIPTS=, START=
+#   make bench-compare  the same work in LuaJIT, where Debian has it
 #   make install      PREFIX=/usr/local DESTDIR=
 #   make uninstall    removes what install laid, and nothing else
 #   make pictures     draws the README's picture anew

@@ -930,7 +930,9 @@ typedef struct sidle_animation_spec {
                                   the velocity reaches (over the square root of the stiffness),
                                   which is more */
   double repeat_count;         /* runs, 0 or more, also in parts, or infinity; 1 */
-  double speed;                /* 1e-6 to 1e6; 1 */
+  double speed;   /* 1e-6 to 1e6; 1. Of MEDIA also as much below 0: the runs go backwards, from
+                                  time_offset on and with wrap, which without one shows the first
+                                  value for an instant, then the last */
   double stagger; /* of PARALLEL: how much later each member begins, seconds, 0 to 1e9; 0 */
   /* Of KEYFRAMES, which do not read from, to and curve. All is copied. */
   sidle_numbers values; /* 1 to 1024 within +-1e9; the last is where a run ends */
@@ -940,7 +942,7 @@ typedef struct sidle_animation_spec {
   int32_t calculation;  /* SIDLE_CALCULATION_; LINEAR */
   int32_t fill;       /* SIDLE_FILL_; BOTH. Where it shows nothing, beneath is shown; a member of a
                            group that shows nothing shows nothing either */
-  double time_offset; /* where in its runs it begins, seconds inside, 0 to 1e9; the phase wraps,
+  double time_offset; /* where in its runs it begins, seconds inside, within +-1e9; the phase wraps,
                            and it takes no less time; 0 */
   double repeat_duration; /* of all runs together, seconds inside, 0 to 1e9, instead of
                              repeat_count; autoreverses does not double it; 0: not used */

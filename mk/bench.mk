@@ -36,6 +36,22 @@ bench-quick check-bench: deps-test $(BENCH)
 	@$(count_instructions)
 	@$(BENCH_REPORT) gates $(BENCH_PLACE)/gates.txt $(COUNTED)
 
+# Beside others' programs, as Debian packages them: LuaJIT. What they are missing is said, and no error.
+COMPARED      := $(BUILD)/bench/compare
+.PHONY: bench-compare
+bench-compare: $(LIBRARY) $(LINKS)
+	@if sh scripts/deps compare; then \
+	    mkdir -p $(COMPARED)/none && : > $(COMPARED)/none/stdint.h && : > $(COMPARED)/none/stddef.h && \
+	    $(CC) -E -P -nostdinc -I$(COMPARED)/none include/sidle.h | \
+	        awk '/^static inline/ { skip = 1 } !skip { print } /}$$/ { skip = 0 }' \
+	        > $(COMPARED)/declarations.h && \
+	    luajit $(BENCH_PLACE)/compare/luajit.lua $(LIBRARY) $(COMPARED)/declarations.h \
+	        > $(COMPARED)/luajit.tsv && \
+	    $(BENCH_REPORT) table $(BENCH_PLACE)/compare/goals.txt $(COMPARED)/luajit.tsv \
+	        $(COMPARED)/none/counted $(BUILD)/bench-compare.csv; \
+	else echo "Skipped: LuaJIT is not there."; fi
+	@echo "LVGL, tweeny and flux are not compared: Debian 12 does not package them."
+
 count_instructions = rm -rf $(dir $(COUNTED)) && mkdir -p $(dir $(COUNTED)) && \
     $(CALLGRIND) --callgrind-out-file=$(COUNTED) $(BENCH) count > /dev/null
 

@@ -13,6 +13,18 @@ extension Check {
     try number(value, argument, 1e-6, 1e6, "it must be 1e-6 to 1e6")
   }
 
+  /// A speed, or one below 0 to run backwards.
+  static func signedSpeed(_ value: Double, isWeb: Bool) throws(Failure) -> Double {
+    if isWeb {
+      return try number(
+        value, "spec.speed", 1e-6, 1e6, "it must be 1e-6 to 1e6 by SIDLE_TIMING_WEB")
+    }
+    let rule: StaticString = "it must be 1e-6 to 1e6, or as much below 0"
+    let speed = try number(value, "spec.speed", -1e6, 1e6, rule)
+    guard speed.magnitude >= 1e-6 else { throw Failure(.range, "spec.speed", .number(value), rule) }
+    return speed
+  }
+
   static func flag(_ value: Int32, _ argument: StaticString) throws(Failure) -> Bool {
     try integer(Int64(value), argument, 0...1, "it must be 0 or 1") == 1
   }
@@ -77,7 +89,7 @@ extension AnimationTiming {
       delay: Elementary.nanoseconds(nearest: fields.delay),
       repeatCount: try Check.repeats(spec.repeat_count, "spec.repeat_count"),
       autoreverses: try Check.flag(spec.autoreverses, "spec.autoreverses"),
-      speed: try Check.speed(spec.speed, "spec.speed"))
+      speed: try Check.signedSpeed(spec.speed, isWeb: spec.timing_model == 2))
     fill = try Check.fill(spec.fill)
     offset = Elementary.nanoseconds(nearest: fields.timeOffset)
     repeatDuration = Elementary.nanoseconds(nearest: fields.repeatDuration)
@@ -115,7 +127,8 @@ extension AnimationFields {
       decayRate: try Check.number(
         spec.decay_rate, "spec.decay_rate", 0.5, 0.9999, "it must be 0.5 to 0.9999"),
       stagger: try Check.seconds(spec.stagger, "spec.stagger"),
-      timeOffset: try Check.seconds(spec.time_offset, "spec.time_offset"),
+      timeOffset: try Check.number(
+        spec.time_offset, "spec.time_offset", -1e9, 1e9, "it must be within +-1e9 seconds"),
       repeatDuration: try Check.seconds(spec.repeat_duration, "spec.repeat_duration"),
       endDelay: try Check.number(
         spec.end_delay, "spec.end_delay", -1e9, 1e9, "it must be within +-1e9 seconds"))

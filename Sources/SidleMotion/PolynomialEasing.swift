@@ -14,7 +14,7 @@ struct PolynomialEasing: BitwiseCopyable {
   let scale, share: Double
   /// Of y, y², y³, y⁴, y⁵.
   let a1, a2, a3, a4, a5: Double
-  /// The exponent, when it is one power alone; else 0.
+  /// 2 or 3 when it is that power alone, which most are; else 0.
   let power: Int
 
   static var linear: PolynomialEasing {
@@ -35,8 +35,6 @@ struct PolynomialEasing: BitwiseCopyable {
     switch (a1, a2, a3, a4, a5) {
     case (0, 1, 0, 0, 0): power = 2
     case (0, 0, 1, 0, 0): power = 3
-    case (0, 0, 0, 1, 0): power = 4
-    case (0, 0, 0, 0, 1): power = 5
     default: power = 0
     }
   }
@@ -78,7 +76,7 @@ extension PolynomialEasing {
   /// The polynomial and its slope for an argument in 0...1.
   typealias Powers = (_ y: Double) -> (value: Double, slope: Double)
 
-  /// Hands `body` the formula for this polynomial: one for each power alone, one for all that is left. What it
+  /// Hands `body` the formula for this polynomial: one for squares, one for cubes, one for all that is left. What it
   /// does with many arguments is compiled once for each.
   @inline(__always)
   func withPowers<Result>(_ body: (Powers) -> Result) -> Result {
@@ -88,16 +86,6 @@ extension PolynomialEasing {
       return body {
         let square = $0 * $0
         return (square * $0, 3 * square)
-      }
-    case 4:
-      return body {
-        let square = $0 * $0
-        return (square * square, 4 * square * $0)
-      }
-    case 5:
-      return body {
-        let square = $0 * $0
-        return (square * square * $0, 5 * (square * square))
       }
     default: return body { horner($0) }
     }

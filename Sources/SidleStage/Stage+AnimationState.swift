@@ -61,7 +61,8 @@ extension Stage {
       let own = MotionState(
         value: state.value, velocity: Elementary.finite(state.velocity * place.rate))
       let composition = composition(slot)
-      let last = timing(slot).autoreverses ? moving.from : moving.to
+      let timing = timing(slot)
+      let last = timing.autoreverses || timing.speed < 0 ? moving.from : moving.to
       return composition.shown(own, last: last, at: place, over: under)
     }
     guard let index = shown(slot, at: place.time) else { return .rest }

@@ -78,6 +78,8 @@ static void timing(void) {
       {0, 1, 2, 0, 0.5, {{0.125, 15}, {0.25, 20}, {0.4, 26}, {0.45, 28}}},
       {0, 1, 1, 1, 2, {{0.5, 20}, {1.25, 25}, {1.5, 20}, {1.75, 15}}},
       {0.5, 2, 0.5, 1, 8.5, {{1, 15}, {2, 25}, {4, 15}, {6, 25}}},
+      {0, 1, -1, 0, 1, {{0, 10}, {0.25, 25}, {0.5, 20}, {0.75, 15}}},
+      {0.5, 1.5, -2, 0, 1.25, {{0.5, 10}, {0.625, 25}, {0.875, 15}, {1.125, 25}}},
   };
   for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
     sidle_animation_spec spec = linear(10, 30, 1);
@@ -104,8 +106,13 @@ static void timing(void) {
     CHECK_INT(ends(one, 1e-6, NULL), 1);
     const sidle_animation_state at_end = state_of(one);
     CHECK_INT(at_end.playback, SIDLE_PLAYBACK_FINISHED);
-    const double whole = table[i].repeat - floor(table[i].repeat);
-    const double last = table[i].autoreverses ? 10 : whole > 0 ? 10 + 20 * whole : 30;
+    double whole = table[i].repeat - floor(table[i].repeat);
+    if (table[i].speed < 0 && whole > 0)
+      whole = 1 - whole; /* backwards it stands at its beginning */
+    const double last = table[i].autoreverses ? 10
+                        : whole > 0           ? 10 + 20 * whole
+                        : table[i].speed > 0  ? 30
+                                              : 10;
     CHECK(at_end.value == last); /* exactly */
     CHECK(at_end.velocity == 0 || whole > 0);
     CHECK_INT(ends(one, 5000, NULL), 0);

@@ -55,6 +55,14 @@ static void numbers(void) {
     REFUSED(s.stage, SIDLE_ERROR_NOT_FINITE, sidle_animation_set_speed(s.stage, one, bad));
     REFUSED(s.stage, SIDLE_ERROR_NOT_FINITE, sidle_animation_retarget(s.stage, one, bad));
   }
+  /* By the web model nothing runs backwards by its speed. */
+  sidle_animation_spec web;
+  sidle_animation made;
+  sidle_animation_spec_init(&web);
+  web.timing_model = SIDLE_TIMING_WEB;
+  web.speed = -1;
+  REFUSED(s.stage, SIDLE_ERROR_RANGE,
+          sidle_animation_create(s.stage, (sidle_animation){0}, &web, &made));
   const double times[] = {-1e-9, 1.0000001e9}, speeds[] = {0, -1, 0.9e-6, 1.0000001e6};
   for (size_t i = 0; i < 2; i++)
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_animation_seek(s.stage, one, times[i]));

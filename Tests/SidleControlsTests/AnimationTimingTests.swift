@@ -130,6 +130,69 @@ import Testing
     }
   }
 
+  @Test("below 0 the runs go backwards, from the offset on, and end at the beginning of one")
+  func backwards() {
+    let table: [(AnimationTiming, at: Int64, time: Int64, rate: Double)] = [
+      (timing(speed: -1), -1, 0, 0), (timing(speed: -1), 0, 0, -1), (timing(speed: -1), 1, 99, -1),
+      (timing(speed: -1), 99, 1, -1), (timing(speed: -1), 100, 0, 0),
+      (timing(speed: -1), 900, 0, 0),
+      (timing(delay: 30, speed: -2), 40, 80, -2), (timing(delay: 30, speed: -2), 80, 0, 0),
+      (timing(runs: 2.25, speed: -1), 100, 0, -1), (timing(runs: 2.25, speed: -1), 225, 75, 0),
+      (timing(autoreverses: true, speed: -1), 30, 30, 1),
+      (timing(autoreverses: true, speed: -1), 130, 70, -1),
+      (timing(autoreverses: true, speed: -1), 200, 0, 0),
+    ]
+    for (timing, at, time, rate) in table {
+      let place = timing.place(at: at, iteration: 100)
+      #expect(place.time == time && place.rate == rate, "\(timing) at \(at): \(place)")
+      #expect(
+        timing.length(iteration: 100)
+          == self.timing(
+            delay: timing.delay, runs: timing.repeatCount, autoreverses: timing.autoreverses,
+            speed: -timing.speed
+          ).length(iteration: 100))
+    }
+    // What never ends goes back to its beginning and stays.
+    var endless = timing(speed: -1)
+    endless.offset = 70
+    let places = [0, 50, 70, 71, 900].map { endless.place(at: $0, iteration: Int64.max) }
+    #expect(places.map(\.time) == [70, 20, 0, 0, 0] && places.map(\.rate) == [-1, -1, -1, 0, 0])
+  }
+
+  @Test("it is where the media timing in doubles says, forwards and backwards, whatever the offset")
+  func asMediaTiming() {
+    var noise: UInt64 = 5
+    func pick<Value>(_ values: [Value]) -> Value {
+      noise = noise &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return values[Int(noise >> 33) % values.count]
+    }
+    var shown = 0
+    for _ in 0..<20_000 {
+      var timing = timing(
+        delay: pick([0, 40, 1000]), runs: pick([0.25, 1, 1.5, 2, 3.75, .infinity]),
+        autoreverses: pick([false, true]), speed: pick([1, 2, 0.5, 4, -1, -2, -0.5, -4]))
+      timing.offset = pick([0, 0, 10, 100, 250, 1000, -10, -100, -130, -1000])
+      timing.repeatDuration = pick([0, 0, 70, 100, 330])
+      timing.fill = pick([.removed, .forwards, .backwards, .both])
+      let media = MediaTiming(
+        begin: Double(timing.delay), duration: 100, speed: timing.speed,
+        offset: Double(timing.offset), repeatCount: timing.repeatCount,
+        repeatDuration: Double(timing.repeatDuration), autoreverses: timing.autoreverses,
+        fill: timing.fill)
+      let end = media.end < 5000 ? Int64(media.end) : 4000
+      let at = pick([-2, 0, timing.delay, timing.delay + 2, 500, 1234, end - end % 2, end + 2])
+      let place = timing.place(at: at, iteration: 100)
+      let progress = media.progress(at: Double(at)).progress
+      #expect(place.isShown == (progress != nil), "\(timing) at \(at)")
+      guard let progress else { continue }
+      shown += 1
+      // A fraction of a nanosecond that a repeat ends at is rounded.
+      #expect(
+        (Double(place.time) - 100 * progress).magnitude <= 0.51, "\(timing) at \(at): \(place)")
+    }
+    #expect(shown > 10_000)
+  }
+
   @Test("a duration of all runs takes the place of their number, back and forth or not")
   func repeatDurations() {
     for autoreverses in [false, true] {

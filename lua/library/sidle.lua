@@ -258,9 +258,8 @@ function List:remove() end
 ---@field data any anything of yours; can be set
 local Row = {}
 
---- A function that gives a property of this row, over and over, in less time than the property itself takes.
---- It raises, as that does, once the row is gone.
----@param name string
+--- A function that gives a property over and over, in less time; raises once the row is gone.
+---@param name "state"|"offset"|"velocity"|"leading_extent"|"trailing_extent"|"user_data"|"content_token"|"enabled"
 ---@return fun(): any
 ---@nodiscard
 function Row:reader(name) end

@@ -216,7 +216,7 @@
 ---@field rest_distance? number of a spring or decay that counts as rest; 0: a thousandth of its reach
 ---@field autoreverses? boolean every run goes forth and back
 ---@field repeat_count? number runs, also in parts, or math.huge; 1
----@field speed? number 1
+---@field speed? number 1; below 0 the runs go backwards, of "media" only
 ---@field stagger? number of a parallel: how much later each member begins, seconds; 0
 ---@field values? number[] of keyframes: what it goes through
 ---@field times? number[] of keyframes: when it is at each value, 0 to 1; evenly

@@ -11,11 +11,13 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
   public var repeatCount: Double
   /// Every run goes forth and back.
   public var autoreverses: Bool
-  /// Time inside for one unit of time outside, above 0.
+  /// Time inside for one unit of time outside, not 0. Below 0 the runs go backwards: from `offset`, with
+  /// wrap, so that without an offset it shows its first value for an instant, then its last. By the
+  /// web model above 0.
   public var speed: Double
   /// When it shows something outside the active time.
   public var fill = MediaTiming.Fill.both
-  /// Time inside at the beginning, 0 or more. It shifts the phase, with wrap, and shortens nothing.
+  /// Time inside at the beginning. It shifts the phase, with wrap, and shortens nothing.
   public var offset: Int64 = 0
   /// Time inside of all runs together, instead of `repeatCount` when above 0.
   public var repeatDuration: Int64 = 0
@@ -61,7 +63,8 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
   public func length(iteration: Int64) -> Int64 {
     let active = activeLength(iteration: iteration)
     if active == Int64.max { return active }
-    let outside = speed == 1 ? active : Elementary.whole(Elementary.ceiling(Double(active) / speed))
+    let outside =
+      pace == 1 ? active : Elementary.whole(Elementary.ceiling(Double(active) / pace))
     let end = Elementary.instant(delay, after: outside)
     guard let web else { return end }
     return max(Elementary.instant(end, after: web.endDelay), 0)
@@ -79,7 +82,7 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
       place.rate = 0
       return place
     }
-    let inside = speed == 1 ? since : Elementary.whole(Elementary.floor(Double(since) * speed))
+    let inside = pace == 1 ? since : Elementary.whole(Elementary.floor(Double(since) * pace))
     let active = activeLength(iteration: iteration)
     guard inside >= active else { return fold(inside, iteration: iteration, isEnd: false) }
     var place = fold(active, iteration: iteration, isEnd: true)
@@ -88,6 +91,8 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     place.rate = 0
     return place
   }
+
+  private var pace: Double { speed.magnitude }
 
   /// All runs together, in time inside.
   private func activeLength(iteration: Int64) -> Int64 {
@@ -105,13 +110,21 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
   }
 
   /// From time over all runs to time within one. At the very end a whole number of runs stands at
-  /// the end of the last one, not at the beginning of another.
+  /// the end of the last one, not at the beginning of another; backwards at the beginning of one.
   private func fold(_ inside: Int64, iteration: Int64, isEnd: Bool) -> Place {
     let cycle = cycle(iteration)
     if cycle == 0 { return Place(time: 0, rate: 0) }
-    let local = Elementary.instant(offset, after: inside)
+    let local =
+      speed < 0
+      ? Elementary.difference(from: inside, to: offset)
+      : Elementary.instant(offset, after: inside)
+    // What never ends has no end to wrap to, and stays where it began.
+    if cycle == Int64.max {
+      return local < 0 ? Place(time: 0, rate: 0) : Place(time: local, rate: speed)
+    }
     var within = local % cycle
-    if isEnd, within == 0, local > 0 { within = cycle }
+    if within < 0 { within &+= cycle }
+    if isEnd, within == 0, local > 0, speed > 0 { within = cycle }
     var runs = inside / cycle
     if isEnd, runs > 0, inside % cycle == 0 { runs &-= 1 }
     if within > iteration {
