@@ -13,6 +13,21 @@ static void push_own(lua_State *L, int upvalue) {
   lua_rawget(L, 1);
 }
 
+/* Pushes the value of the animation whose stage and id are on top, without ado; 0 when that is not
+ * possible. */
+static int push_value(lua_State *L) {
+  const stage_box *box = lua_touserdata(L, -2);
+  const sidle_animation animation = {(uint64_t)lua_tointeger(L, -1)};
+  double value;
+  if (box == NULL || !lua_getmetatable(L, -2)) return 0;
+  const int is_stage = lua_rawequal(L, -1, lua_upvalueindex(1));
+  lua_pop(L, 1);
+  if (!is_stage || box->stage == NULL) return 0;
+  if (sidle_animation_get_value(box->stage, animation, &value) < 0) return 0;
+  lua_pushnumber(L, value);
+  return 1;
+}
+
 /* index_object(object, key): the value. A reader runs in place: its arguments, the stage and the
  * id, take the place of this function's, and it finds the same first upvalue. */
 static int index_object(lua_State *L) {
@@ -21,9 +36,10 @@ static int index_object(lua_State *L) {
   if (lua_rawget(L, lua_upvalueindex(FIELDS)) != LUA_TNIL) {
     lua_CFunction reader = lua_tocfunction(L, -1);
     if (reader == NULL) return 1;
-    luaL_checktype(L, 1, LUA_TTABLE); /* __index can be called by hand */
+    if (lua_type(L, 1) != LUA_TTABLE) luaL_checktype(L, 1, LUA_TTABLE); /* called by hand */
     push_own(L, BOX_KEY);
     push_own(L, ID_KEY);
+    if (reader == sidle_lua_animation_value && push_value(L)) return 1;
     lua_copy(L, -1, 2);
     lua_copy(L, -2, 1);
     return reader(L);

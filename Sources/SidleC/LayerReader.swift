@@ -62,8 +62,9 @@ extension TransitionSpec {
     progress.to = try Check.coordinate(spec.end_progress, "spec.end_progress")
     progress.delay = spec.delay
     progress.duration = spec.duration
-    progress.time_offset = spec.time_offset
-    progress.speed = spec.speed
+    // What goes backwards by itself is no transition.
+    progress.time_offset = try Check.seconds(spec.time_offset, "spec.time_offset")
+    progress.speed = try Check.speed(spec.speed, "spec.speed")
     progress.curve = spec.curve
     progress.curve_points = spec.curve_points
     progress.fill = spec.fill

@@ -31,6 +31,7 @@ static const number transition_numbers[] = {
     D(sidle_transition_spec, duration, 0, BIG, -SMALL, OVER),
     D(sidle_transition_spec, time_offset, 0, BIG, -SMALL, OVER),
     D(sidle_transition_spec, speed, 1e-6, 1e6, 0.9e-6, 1.0000001e6),
+    D(sidle_transition_spec, speed, 1e-6, 1e6, -1, 1.0000001e6),
     D(sidle_transition_spec, curve_points[0], 0, 1, -SMALL, 1.0000001),
     D(sidle_transition_spec, curve_points[1], -BIG, BIG, -OVER, OVER),
     D(sidle_transition_spec, curve_points[2], 0, 1, -SMALL, 1.0000001),
