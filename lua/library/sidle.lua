@@ -259,7 +259,7 @@ function List:remove() end
 local Row = {}
 
 --- A function that gives a property over and over, in less time; raises once the row is gone.
----@param name "state"|"offset"|"velocity"|"leading_extent"|"trailing_extent"|"user_data"|"content_token"|"enabled"
+---@param name string state, offset, velocity, height, enabled, user_data and their like
 ---@return fun(): any
 ---@nodiscard
 function Row:reader(name) end
