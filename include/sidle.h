@@ -519,7 +519,11 @@ sidle_status sidle_list_next_open(const sidle_stage *stage, sidle_list list, sid
 
 /* ---- Rows ---------------------------------------------------------------------------------- */
 
-enum { SIDLE_SLOP_SWALLOWED = 1, SIDLE_SLOP_CREDITED = 2 };
+enum {
+  SIDLE_SLOP_SWALLOWED = 1, /* offset = dx - sign(dx) x slop */
+  SIDLE_SLOP_CREDITED = 2,  /* offset = dx */
+  SIDLE_SLOP_REBASED = 3    /* offset = dx - the dx of the sample that claimed */
+};
 enum { SIDLE_COMPARE_AT = 1, SIDLE_COMPARE_PAST = 2 }; /* >= and > */
 enum { SIDLE_TRACKING_DIRECT = 1, SIDLE_TRACKING_ACCUMULATED = 2 };
 enum { SIDLE_TAP_CLOSES = 1, SIDLE_TAP_TOGGLES = 2, SIDLE_TAP_PASSES = 3 };
@@ -552,9 +556,26 @@ enum {
   SIDLE_OVERSCROLL_SCROLL_VIEW = 5 /* E + (1 - 1 / (scroll_view_coefficient x / W + 1)) W */
 };
 enum { SIDLE_SETTLE_SPRING = 1, SIDLE_SETTLE_CURVE = 2, SIDLE_SETTLE_IMMEDIATE = 3 };
-enum { SIDLE_REVEAL_ATTACHED = 1, SIDLE_REVEAL_UNDER = 2, SIDLE_REVEAL_STRETCH = 3 };
-enum { SIDLE_WIDTH_CONTENT = 1, SIDLE_WIDTH_FIXED = 2, SIDLE_WIDTH_FRACTION = 3 };
+enum {
+  SIDLE_SPRING_STIFFNESS = 1, /* by spring_stiffness and spring_damping_ratio */
+  SIDLE_SPRING_RESPONSE = 2,  /* by spring_response and spring_damping_ratio */
+  SIDLE_SPRING_DURATION = 3   /* by spring_duration and spring_bounce */
+};
+/* STAGGERED: the outer buttons lie on top, and of each as much shows as of all. */
+enum {
+  SIDLE_REVEAL_ATTACHED = 1, /* buttons travel with the content's edge */
+  SIDLE_REVEAL_UNDER = 2,    /* they lie still, the content uncovers them */
+  SIDLE_REVEAL_STRETCH = 3,  /* they grow at the content's edge, up to their width at rest */
+  SIDLE_REVEAL_STAGGERED = 4 /* they slide over each other from the row's edge */
+};
+enum {
+  SIDLE_WIDTH_CONTENT = 1,  /* the widest title and button_padding on both sides, all equal */
+  SIDLE_WIDTH_FIXED = 2,    /* width points */
+  SIDLE_WIDTH_FRACTION = 3, /* width times that of the row */
+  SIDLE_WIDTH_NATURAL = 4   /* each its own title and button_padding on both sides */
+};
 enum { SIDLE_DRAG_REST_KEPT = 1, SIDLE_DRAG_REST_FOLLOWS = 2 };
+enum { SIDLE_LIMIT_POINTS = 1, SIDLE_LIMIT_WIDTH = 2 };
 enum { SIDLE_DRAG_SIDES_BOTH = 1, SIDLE_DRAG_SIDES_ONE = 2 };
 
 typedef struct sidle_row_spec {
@@ -571,7 +592,7 @@ typedef struct sidle_row_spec {
   double tap_slop;         /* a contact that went farther in any direction is no tap; 10 */
   double lock_ratio;       /* horizontal when |dx| > lock_ratio x |dy|, over 0; 1 */
   int32_t slop_comparison; /* AT: |dx| >= slop claims; PAST: |dx| > slop */
-  int32_t slop_rule;       /* SWALLOWED: offset = dx - sign(dx) x slop; CREDITED: offset = dx */
+  int32_t slop_rule;       /* what of the travel is missing from the offset; SWALLOWED */
   int32_t tracking;        /* DIRECT; ACCUMULATED: every move adds the whole translation again */
   int32_t empty_side;      /* a drag toward an edge without buttons; YIELDS */
   int32_t tap;             /* on the content: CLOSES an open row, TOGGLES, or PASSES */
@@ -581,7 +602,7 @@ typedef struct sidle_row_spec {
   /* Where it goes when the contact lifts. Distances are counted from the rest it began at. */
   double open_threshold;        /* in threshold_unit, 0 or more; 0.5 */
   double close_threshold;       /* 0.5 */
-  int32_t threshold_unit;       /* POINTS, EXTENT (of the edge) or BUTTON (width at rest) */
+  int32_t threshold_unit;       /* POINTS, EXTENT (of the edge) or BUTTON (mean width at rest) */
   int32_t threshold_comparison; /* AT */
   double velocity_min;          /* points per second that decide by themselves, 0 or more; 300 */
   int32_t velocity;             /* DECIDES */
@@ -592,8 +613,8 @@ typedef struct sidle_row_spec {
   double spring_damping_ratio;  /* 0.01 to 100; 1 */
 
   /* How buttons are shown. */
-  int32_t reveal;       /* ATTACHED, UNDER or STRETCH */
-  int32_t width_policy; /* of each button: CONTENT: the widest, all equal; FIXED; FRACTION of row */
+  int32_t reveal;       /* ATTACHED */
+  int32_t width_policy; /* of each button; CONTENT */
   double width;         /* points of FIXED, fraction of FRACTION; 74 */
   double width_min;     /* obeyed by each policy; 74 */
   double width_max;     /* wins over width_min; 1e9 */
@@ -626,6 +647,28 @@ typedef struct sidle_row_spec {
   int32_t group; /* 0: none; 0 */
   int32_t index; /* in its list, 0 to the row count: the rows from there on move down; -1: at the
                     end; without a list -1 (else STATE); -1 */
+
+  /* Other words for what is above. */
+  double lock_angle; /* degrees, 1 to 89: horizontal when the travel lies less than so far off the
+                        horizontal, in place of lock_ratio, its cotangent; 0: by lock_ratio */
+  double spring_response; /* period of the undamped swing, seconds, 0.002 to 198; 0.363 */
+  double spring_duration; /* as SwiftUI means it: the response by another name; 0.363 */
+  double spring_bounce;   /* -0.99 to 0.99; above 0 it swings, damping ratio 1 - bounce; below 0 it
+                             creeps, 1 / (1 + bounce); 0 */
+  int32_t spring_form;    /* which of the numbers of a spring count; STIFFNESS */
+
+  /* How far the content can be displaced toward either side: drags stop there, and an edge whose buttons
+   * are wider together opens so far. */
+  int32_t limit_unit;    /* POINTS, or WIDTH: a fraction of the row's width; POINTS */
+  double leading_limit;  /* to show leading buttons, 0 or more; 1e9 */
+  double trailing_limit; /* to show trailing buttons; 1e9 */
+
+  /* More of how buttons lie. The extent of an edge is all its buttons with what lies between. An inset,
+   * as of a screen's safe area, makes the outermost button wider; its title keeps clear of it. */
+  double button_spacing; /* points between neighbours, 0 or more; 0 */
+  double button_padding; /* points on both sides of a title, of CONTENT and NATURAL, 0 or more; 8 */
+  double leading_inset;  /* points, 0 or more; 0 */
+  double trailing_inset; /* 0 */
 } sidle_row_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -855,6 +898,8 @@ typedef struct sidle_button_state {
   uint64_t user_data;
   int32_t enabled; /* 0 when a tap on it does nothing */
   int32_t hidden;  /* 1: its frame is all zeros */
+  double progress; /* how much of its width at rest has come to light, 0 to 1; under STAGGERED and
+                      STRETCH that of all; 1 from the extent on, unless a limit is below it */
 } sidle_button_state;
 /* Where the button is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_button_get_state(const sidle_stage *stage, sidle_button button,

@@ -153,7 +153,9 @@ test-deep: deps-test
 # ---- What the README shows ---------------------------------------------------------------------
 
 # What the README shows is run, and its picture is the one that the demo draws.
+# The tables of docs/rows.md are asked of the library.
 check-readme: runner library lua-module
+	@$(PYTHON) scripts/check_rows_page docs/rows.md include/sidle.h $(LIBRARY)
 	@$(WITH_LUA) $(PYTHON) scripts/check_readme README.md $(CC) $(BUILD)/lib $(LUA) $(RUNNER)
 	@$(MAKE) --no-print-directory demo >/dev/null
 	@cmp $(BUILD)/demo.svg docs/demo.svg || { echo "make pictures brings it up to date"; exit 1; }

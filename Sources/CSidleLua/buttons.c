@@ -61,7 +61,7 @@ static int button_at(lua_State *L) {
 }
 
 /* button_state(stage, button): edge, index from 0, shown, user data, x, y, width, height, enabled,
- * hidden */
+ * hidden, progress */
 static int button_state(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_button button = {sidle_lua_check_id(L, 2)};
@@ -75,7 +75,8 @@ static int button_state(lua_State *L) {
   sidle_lua_push_rect(L, state.frame);
   lua_pushboolean(L, state.enabled);
   lua_pushboolean(L, state.hidden);
-  return 10;
+  lua_pushnumber(L, state.progress);
+  return 11;
 }
 
 /* button_set_enabled(stage, button, boolean) */

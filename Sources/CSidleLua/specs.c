@@ -18,7 +18,8 @@ CHOICES(second_rows, {"hand_over", SIDLE_SECOND_ROW_HAND_OVER},
 CHOICES(directions, {"left_to_right", SIDLE_DIRECTION_LEFT_TO_RIGHT},
         {"right_to_left", SIDLE_DIRECTION_RIGHT_TO_LEFT});
 CHOICES(comparisons, {"at", SIDLE_COMPARE_AT}, {"past", SIDLE_COMPARE_PAST});
-CHOICES(slop_rules, {"swallowed", SIDLE_SLOP_SWALLOWED}, {"credited", SIDLE_SLOP_CREDITED});
+CHOICES(slop_rules, {"swallowed", SIDLE_SLOP_SWALLOWED}, {"credited", SIDLE_SLOP_CREDITED},
+        {"rebased", SIDLE_SLOP_REBASED});
 CHOICES(trackings, {"direct", SIDLE_TRACKING_DIRECT}, {"accumulated", SIDLE_TRACKING_ACCUMULATED});
 CHOICES(empty_sides, {"yields", SIDLE_EMPTY_SIDE_YIELDS}, {"follows", SIDLE_EMPTY_SIDE_FOLLOWS});
 CHOICES(taps, {"closes", SIDLE_TAP_CLOSES}, {"toggles", SIDLE_TAP_TOGGLES},
@@ -37,11 +38,14 @@ CHOICES(velocities, {"decides", SIDLE_VELOCITY_DECIDES}, {"ignored", SIDLE_VELOC
 CHOICES(settles, {"spring", SIDLE_SETTLE_SPRING}, {"curve", SIDLE_SETTLE_CURVE},
         {"immediate", SIDLE_SETTLE_IMMEDIATE});
 CHOICES(reveals, {"attached", SIDLE_REVEAL_ATTACHED}, {"under", SIDLE_REVEAL_UNDER},
-        {"stretch", SIDLE_REVEAL_STRETCH});
+        {"stretch", SIDLE_REVEAL_STRETCH}, {"staggered", SIDLE_REVEAL_STAGGERED});
 CHOICES(width_policies, {"content", SIDLE_WIDTH_CONTENT}, {"fixed", SIDLE_WIDTH_FIXED},
-        {"fraction", SIDLE_WIDTH_FRACTION});
+        {"fraction", SIDLE_WIDTH_FRACTION}, {"natural", SIDLE_WIDTH_NATURAL});
 
 CHOICES(drag_rests, {"kept", SIDLE_DRAG_REST_KEPT}, {"follows", SIDLE_DRAG_REST_FOLLOWS});
+CHOICES(spring_forms, {"stiffness", SIDLE_SPRING_STIFFNESS}, {"response", SIDLE_SPRING_RESPONSE},
+        {"duration", SIDLE_SPRING_DURATION});
+CHOICES(limit_units, {"points", SIDLE_LIMIT_POINTS}, {"width", SIDLE_LIMIT_WIDTH});
 CHOICES(drag_sides, {"both", SIDLE_DRAG_SIDES_BOTH}, {"one", SIDLE_DRAG_SIDES_ONE});
 
 CHOICES(animation_kinds, {"curve", SIDLE_ANIMATION_CURVE}, {"spring", SIDLE_ANIMATION_SPRING},
@@ -143,6 +147,18 @@ const field sidle_lua_row_fields[] = {ROW(name, FIELD_TEXT),
                                       SWIPE(bounce_duration, FIELD_NUMBER),
                                       SWIPE_CHOICE(drag_rest, drag_rests),
                                       SWIPE_CHOICE(drag_sides, drag_sides),
+                                      SWIPE(lock_angle, FIELD_NUMBER),
+                                      SWIPE(spring_response, FIELD_NUMBER),
+                                      SWIPE(spring_duration, FIELD_NUMBER),
+                                      SWIPE(spring_bounce, FIELD_NUMBER),
+                                      SWIPE_CHOICE(spring_form, spring_forms),
+                                      SWIPE_CHOICE(limit_unit, limit_units),
+                                      SWIPE(leading_limit, FIELD_NUMBER),
+                                      SWIPE(trailing_limit, FIELD_NUMBER),
+                                      SWIPE(button_spacing, FIELD_NUMBER),
+                                      SWIPE(button_padding, FIELD_NUMBER),
+                                      SWIPE(leading_inset, FIELD_NUMBER),
+                                      SWIPE(trailing_inset, FIELD_NUMBER),
                                       END};
 
 #define BUTTON(name, kind) FIELD(sidle_button_spec, name, kind, 0, NULL)

@@ -113,7 +113,8 @@ public func sidle_button_get_state(
         struct_size: 0, edge: state.edge.code, index: Int32(truncatingIfNeeded: state.index),
         shown: state.isShown ? 1 : 0, frame: sidle_rect(state.frame),
         row: sidle_row(value: state.row.rawValue), user_data: state.userData,
-        enabled: state.isEnabled ? 1 : 0, hidden: state.isHidden ? 1 : 0),
+        enabled: state.isEnabled ? 1 : 0, hidden: state.isHidden ? 1 : 0,
+        progress: state.progress),
       to: UnsafeMutableRawPointer(out), size: size)
   }
 }

@@ -147,6 +147,18 @@ enum Defaults {
     spec.bounce_duration = 0.1
     spec.drag_rest = 1
     spec.drag_sides = 1
+    spec.lock_angle = 0
+    spec.spring_response = 0.363
+    spec.spring_duration = 0.363
+    spec.spring_bounce = 0
+    spec.spring_form = 1
+    spec.limit_unit = 1
+    spec.leading_limit = 1e9
+    spec.trailing_limit = 1e9
+    spec.button_spacing = 0
+    spec.button_padding = 8
+    spec.leading_inset = 0
+    spec.trailing_inset = 0
   }
 
   /// The preset `slide_buttons`: two or more buttons that stretch out from under the finger.

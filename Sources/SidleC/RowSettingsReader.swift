@@ -12,14 +12,13 @@ extension RowSettings {
       swipe: SwipeSettings(
         slop: try Check.length(spec.slop, "spec.slop"),
         tapSlop: try Check.length(spec.tap_slop, "spec.tap_slop"),
-        lockRatio: try Check.number(
-          spec.lock_ratio, "spec.lock_ratio", 1e-9, 1e9, "it must be 1e-9 to 1e9"),
+        lockRatio: try readLockRatio(spec),
         comparison: try readComparison(spec.slop_comparison, "spec.slop_comparison"),
         longPress: try readTime(spec.long_press, "spec.long_press"),
         tapWindow: try readTime(spec.tap_window, "spec.tap_window")),
       slopRule: try pick(
-        spec.slop_rule, "spec.slop_rule", .swallowed, .credited,
-        "it must be SIDLE_SLOP_SWALLOWED or _CREDITED"),
+        spec.slop_rule, "spec.slop_rule", .swallowed, .credited, .rebased,
+        "it must be SIDLE_SLOP_SWALLOWED, _CREDITED or _REBASED"),
       tracking: try pick(
         spec.tracking, "spec.tracking", .direct, .accumulated,
         "it must be SIDLE_TRACKING_DIRECT or _ACCUMULATED"),
@@ -43,12 +42,12 @@ extension RowSettings {
       velocity: try readVelocity(spec),
       settle: try readSettle(spec),
       reveal: try pick(
-        spec.reveal, "spec.reveal", .attached, .under, .stretch,
-        "it must be SIDLE_REVEAL_ATTACHED, _UNDER or _STRETCH"),
+        spec.reveal, "spec.reveal", .attached, .under, .stretch, .staggered,
+        "it must be SIDLE_REVEAL_ATTACHED, _UNDER, _STRETCH or _STAGGERED"),
       buttonWidth: ButtonWidth(
         policy: try pick(
-          spec.width_policy, "spec.width_policy", .content, .fixed, .fraction,
-          "it must be SIDLE_WIDTH_CONTENT, _FIXED or _FRACTION"),
+          spec.width_policy, "spec.width_policy", .content, .fixed, .fraction, .natural,
+          "it must be SIDLE_WIDTH_CONTENT, _FIXED, _FRACTION or _NATURAL"),
         value: try Check.length(spec.width, "spec.width"),
         minimum: try Check.length(spec.width_min, "spec.width_min"),
         maximum: try Check.length(spec.width_max, "spec.width_max")))
@@ -61,6 +60,15 @@ extension RowSettings {
     dragSides = try pick(
       spec.drag_sides, "spec.drag_sides", .both, .one,
       "it must be SIDLE_DRAG_SIDES_BOTH or _ONE")
+    buttonWidth.spacing = try Check.length(spec.button_spacing, "spec.button_spacing")
+    buttonWidth.padding = try Check.length(spec.button_padding, "spec.button_padding")
+    leadingInset = try Check.length(spec.leading_inset, "spec.leading_inset")
+    trailingInset = try Check.length(spec.trailing_inset, "spec.trailing_inset")
+    leadingLimit = try Check.length(spec.leading_limit, "spec.leading_limit")
+    trailingLimit = try Check.length(spec.trailing_limit, "spec.trailing_limit")
+    limitUnit = try pick(
+      spec.limit_unit, "spec.limit_unit", .points, .width,
+      "it must be SIDLE_LIMIT_POINTS or _WIDTH")
   }
 }
 
@@ -86,6 +94,15 @@ private func pick<Value>(
   return try Check.choice(code, argument, value, rule)
 }
 
+/// The constant with the value 1, 2, 3 or 4.
+private func pick<Value>(
+  _ code: Int32, _ argument: StaticString, _ first: Value, _ second: Value, _ third: Value,
+  _ fourth: Value, _ rule: StaticString
+) throws(Failure) -> Value {
+  if code == 4 { return fourth }
+  return try pick(code, argument, first, second, third, rule)
+}
+
 private func readComparison(_ code: Int32, _ argument: StaticString) throws(Failure) -> Comparison {
   try pick(code, argument, .at, .past, "it must be SIDLE_COMPARE_AT or _PAST")
 }
@@ -94,6 +111,17 @@ private func readComparison(_ code: Int32, _ argument: StaticString) throws(Fail
 private func readTime(_ seconds: Double, _ argument: StaticString) throws(Failure) -> Int64 {
   let checked = try Check.number(seconds, argument, 0, 1e6, "it must be 0 to 1e6 seconds")
   return Elementary.nanoseconds(roundingUp: checked)
+}
+
+/// The ratio, or the cotangent of the angle.
+private func readLockRatio(_ spec: sidle_row_spec) throws(Failure) -> Double {
+  let ratio = try Check.number(
+    spec.lock_ratio, "spec.lock_ratio", 1e-9, 1e9, "it must be 1e-9 to 1e9")
+  if spec.lock_angle == 0 { return ratio }
+  let degrees = try Check.number(
+    spec.lock_angle, "spec.lock_angle", 1, 89, "it must be 0, or 1 to 89 degrees")
+  let angle = degrees * (Elementary.twoPi / 360)
+  return Elementary.cos(angle) / Elementary.sin(angle)
 }
 
 private func readOverscroll(_ spec: sidle_row_spec) throws(Failure) -> Overscroll {
@@ -161,16 +189,47 @@ private func readSettle(_ spec: sidle_row_spec) throws(Failure) -> RowSettings.S
     y1: try Check.coordinate(points.1, "spec.settle_curve[1]"),
     x2: try Check.number(points.2, "spec.settle_curve[2]", 0, 1, "it must be 0 to 1"),
     y2: try Check.coordinate(points.3, "spec.settle_curve[3]"))
-  let stiffness = try Check.number(
-    spec.spring_stiffness, "spec.spring_stiffness", 1e-3, 1e7, "it must be 1e-3 to 1e7")
-  let ratio = try Check.number(
-    spec.spring_damping_ratio, "spec.spring_damping_ratio", 0.01, 100, "it must be 0.01 to 100")
-  guard let curve, let spring = Spring.make(stiffness: stiffness, dampingRatio: ratio) else {
-    throw Failure(
-      .range, "spec.spring_stiffness", .number(stiffness), "no spring can be made of it")
+  guard let curve else {
+    throw Failure(.range, "spec.settle_curve", .number(points.0), "no curve can be made of it")
   }
+  let (spring, ratio) = try readSpring(spec)
   return try pick(
     spec.settle, "spec.settle", .spring(spring, dampingRatio: ratio),
     .curve(curve, duration: duration), .immediate,
     "it must be SIDLE_SETTLE_SPRING, _CURVE or _IMMEDIATE")
 }
+
+/// The spring and its damping ratio, from those of its numbers that count. Whatever says so, it is made
+/// from stiffness and ratio, which is what a log keeps.
+private func readSpring(_ spec: sidle_row_spec) throws(Failure) -> (Spring, ratio: Double) {
+  let stiffness = try Check.number(
+    spec.spring_stiffness, "spec.spring_stiffness", 1e-3, 1e7, "it must be 1e-3 to 1e7")
+  let ratio = try Check.number(
+    spec.spring_damping_ratio, "spec.spring_damping_ratio", 0.01, 100, "it must be 0.01 to 100")
+  let rule: StaticString = "it must be 0.002 to 198 seconds"
+  let response = try Check.number(spec.spring_response, "spec.spring_response", 0.002, 198, rule)
+  let duration = try Check.number(spec.spring_duration, "spec.spring_duration", 0.002, 198, rule)
+  let bounce = try Check.number(
+    spec.spring_bounce, "spec.spring_bounce", -0.99, 0.99, "it must be -0.99 to 0.99")
+  let form: SpringForm = try pick(
+    spec.spring_form, "spec.spring_form", .stiffness, .response, .duration,
+    "it must be SIDLE_SPRING_STIFFNESS, _RESPONSE or _DURATION")
+  let meant: (stiffness: Double, ratio: Double)?
+  switch form {
+  case .stiffness: meant = (stiffness, ratio)
+  case .response:
+    meant = Spring.make(response: response, dampingRatio: ratio).map { ($0.stiffness, ratio) }
+  case .duration:
+    meant = Spring.make(duration: duration, bounce: bounce).map {
+      ($0.stiffness, bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    }
+  }
+  guard let meant, let spring = Spring.make(stiffness: meant.stiffness, dampingRatio: meant.ratio)
+  else {
+    throw Failure(
+      .range, "spec.spring_stiffness", .number(stiffness), "no spring can be made of it")
+  }
+  return (spring, meant.ratio)
+}
+
+private enum SpringForm { case stiffness, response, duration }

@@ -83,7 +83,7 @@ extension ByteWriter {
     field("tap_slop", settings.swipe.tapSlop)
     field("lock_ratio", settings.swipe.lockRatio)
     field("slop_comparison", word: settings.swipe.comparison.word)
-    field("slop_rule", word: settings.slopRule == .swallowed ? "swallowed" : "credited")
+    field("slop_rule", word: settings.slopRule.word)
     field("tracking", word: settings.tracking == .direct ? "direct" : "accumulated")
     field("empty_side", word: settings.emptySide == .yields ? "yields" : "follows")
     field("tap", word: settings.tap.word)
@@ -116,6 +116,15 @@ extension ByteWriter {
     }
     if settings.dragRest == .follows { field("drag_rest", word: "follows") }
     if settings.dragSides == .one { field("drag_sides", word: "one") }
+    if settings.buttonWidth.spacing != 0 { field("button_spacing", settings.buttonWidth.spacing) }
+    if settings.buttonWidth.padding != ControlTuning.buttonPadding {
+      field("button_padding", settings.buttonWidth.padding)
+    }
+    if settings.leadingInset != 0 { field("leading_inset", settings.leadingInset) }
+    if settings.trailingInset != 0 { field("trailing_inset", settings.trailingInset) }
+    if settings.limitUnit == .width { field("limit_unit", word: "width") }
+    if settings.leadingLimit != Limits.length { field("leading_limit", settings.leadingLimit) }
+    if settings.trailingLimit != Limits.length { field("trailing_limit", settings.trailingLimit) }
   }
 
   private mutating func fields(_ overscroll: Overscroll) {
@@ -212,6 +221,16 @@ extension Comparison {
   var word: StaticString { self == .at ? "at" : "past" }
 }
 
+extension RowSettings.SlopRule {
+  var word: StaticString {
+    switch self {
+    case .swallowed: return "swallowed"
+    case .credited: return "credited"
+    case .rebased: return "rebased"
+    }
+  }
+}
+
 extension RowSettings.Tap {
   var word: StaticString {
     switch self {
@@ -238,6 +257,7 @@ extension RevealStyle {
     case .attached: return "attached"
     case .under: return "under"
     case .stretch: return "stretch"
+    case .staggered: return "staggered"
     }
   }
 }
@@ -248,6 +268,7 @@ extension ButtonWidth.Policy {
     case .content: return "content"
     case .fixed: return "fixed"
     case .fraction: return "fraction"
+    case .natural: return "natural"
     }
   }
 }

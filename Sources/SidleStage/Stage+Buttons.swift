@@ -11,6 +11,8 @@ public struct ButtonState {
   public var isEnabled: Bool
   public var isHidden: Bool
   public var frame: Rect
+  /// How much of its width at rest has come to light, 0 to 1.
+  public var progress: Double
   public var row: ObjectID
   public var userData: UInt64
 }
@@ -104,6 +106,7 @@ extension Stage {
       edge: button.edge, index: button.index,
       isShown: !button.isHidden && frames.shows(frame, button.edge),
       isEnabled: button.isEnabled, isHidden: button.isHidden, frame: frame,
+      progress: button.isHidden ? 0 : progress(button: slot, in: frames),
       row: self.id(row: button.row), userData: button.userData)
   }
 
@@ -151,7 +154,66 @@ extension Stage {
     let row = buttons[slot].row
     let edge = buttons[slot].edge
     return frames.button(
-      index: buttons[slot].shownIndex, edge: edge, strip: rows[row].row.geometry.strip(edge),
+      restingPlace(button: slot), edge: edge, strip: rows[row].row.geometry.strip(edge),
       style: rows[row].row.settings.reveal)
+  }
+
+  private func progress(button slot: Int, in frames: RowFrames) -> Double {
+    let row = buttons[slot].row
+    let edge = buttons[slot].edge
+    return rows[row].row.settings.reveal.progress(
+      of: restingPlace(button: slot), edge: edge, strip: rows[row].row.geometry.strip(edge),
+      offset: frames.offset)
+  }
+
+  /// Where a button that is not hidden lies at rest. Cost: O(1); with natural widths O(those before it).
+  private func restingPlace(button slot: Int) -> ButtonPlace {
+    let row = buttons[slot].row
+    let edge = buttons[slot].edge
+    let index = buttons[slot].shownIndex
+    let spacing = rows[row].row.settings.buttonWidth.spacing
+    var place: ButtonPlace
+    if rows[row].row.settings.buttonWidth.policy == .natural {
+      place = ButtonPlace(start: Double(index) * spacing, width: naturalWidth(button: slot))
+      let slots = rows[row].buttons(edge)
+      for before in 0..<buttons[slot].index where !buttons[slots[before]].isHidden {
+        place.start += naturalWidth(button: slots[before])
+      }
+    } else {
+      let width = rows[row].row.geometry.strip(edge).buttonWidth
+      place = ButtonPlace(start: Double(index) * (width + spacing), width: width)
+    }
+    let inset = rows[row].row.settings.inset(edge)
+    if isOutermost(button: slot) {
+      place.width += inset
+    } else if edge == .leading {
+      place.start += inset
+    }
+    return place
+  }
+
+  private func naturalWidth(button slot: Int) -> Double {
+    let row = buttons[slot].row
+    return rows[row].row.settings.buttonWidth.resolve(
+      title: buttons[slot].titleSize.width, rowWidth: rows[row].row.geometry.width)
+  }
+
+  /// Whether a button that is not hidden lies at the row's own edge.
+  private func isOutermost(button slot: Int) -> Bool {
+    let edge = buttons[slot].edge
+    let last = rows[buttons[slot].row].row.geometry.strip(edge).count &- 1
+    return buttons[slot].shownIndex == (edge == .leading ? 0 : last)
+  }
+
+  /// Where the title of a button lies in its frame.
+  func titleFrame(button slot: Int, _ frame: Rect, in frames: RowFrames) -> Rect {
+    let edge = buttons[slot].edge
+    var inset = rows[buttons[slot].row].row.settings.inset(edge)
+    if inset != 0 {
+      // A stretched button has as much less of it.
+      let width = isOutermost(button: slot) ? restingPlace(button: slot).width : 0
+      inset = width > 0 ? inset * frame.width / width : 0
+    }
+    return frames.buttonTitle(buttons[slot].titleSize, in: frame, edge: edge, inset: inset)
   }
 }

@@ -89,15 +89,16 @@ extension Stage {
     guard let exposed = frames.exposed(edge) else { return }
     let free = area.inside(exposed)
     let slots = rows[row].buttons(edge)
+    let isBackwards = rows[row].row.settings.reveal.paintsBackwards(edge)
     for index in 0..<Int(slots.count) {
-      let slot = slots[index]
+      let slot = slots[isBackwards ? Int(slots.count) &- 1 &- index : index]
       if buttons[slot].isHidden { continue }
       let frame = frame(button: slot, in: frames)
       guard free.shows(frame) else { continue }
       let id = id(button: slot)
       drawList.append(.clipBegin, .button, id, frame)
       drawList.append(.rectangle, .button, id, frame, color: buttons[slot].background)
-      let title = RowFrames.buttonTitle(buttons[slot].titleSize, in: frame)
+      let title = titleFrame(button: slot, frame, in: frames)
       if !buttons[slot].title.isEmpty, area.inside(frame).shows(title) {
         drawList.append(
           .text, .buttonTitle, id, title, color: buttons[slot].titleColor,

@@ -106,12 +106,14 @@ extension Stage {
     }
     let edge: Edge = frames.offset > 0 ? .leading : .trailing
     let slots = rows[slot].buttons(edge)
+    let isBackwards = rows[slot].row.settings.reveal.paintsBackwards(edge)
     var index = Int(slots.count)
     while index > 0 {
       index &-= 1
-      if buttons[slots[index]].isHidden { continue }
-      if frame(button: slots[index], in: frames).contains(x: x, y: y) {
-        hit.button = slots[index]
+      let button = slots[isBackwards ? Int(slots.count) &- 1 &- index : index]
+      if buttons[button].isHidden { continue }
+      if frame(button: button, in: frames).contains(x: x, y: y) {
+        hit.button = button
         hit.part = .button
         return true
       }

@@ -27,11 +27,13 @@ extension Stage {
     }
     objectsCreated &+= 1
     let width = list < 0 ? spec.frame.width : lists[list].frame.width
+    let geometry = RowGeometry(
+      width: width,
+      leading: .none(limit: settings.pointee.limit(.leading, width: width)),
+      trailing: .none(limit: settings.pointee.limit(.trailing, width: width)))
     let slot = rows.insert(
       RowRecord(
-        row: Row(
-          settings: settings,
-          geometry: RowGeometry(width: width, leading: .none, trailing: .none)),
+        row: Row(settings: settings, geometry: geometry),
         name: name, title: title, spec: spec, list: list,
         index: index, age: objectsCreated))
     if list < 0 {
@@ -206,19 +208,14 @@ extension Stage {
 
   private func strip(_ slot: Int, _ edge: Edge) -> ButtonStrip {
     let slots = rows[slot].buttons(edge)
-    guard slots.count > 0 else { return .none }
-    var widest = 0.0
-    var shown = 0
+    let width = frame(row: slot).width
+    var measure = StripMeasure(rows[slot].row.settings.buttonWidth, rowWidth: width)
     for index in 0..<Int(slots.count) where !buttons[slots[index]].isHidden {
-      shown &+= 1
-      let width = buttons[slots[index]].titleSize.width
-      if width > widest { widest = width }
+      measure.add(title: buttons[slots[index]].titleSize.width)
     }
-    guard shown > 0 else { return .none }
-    return ButtonStrip(
-      count: shown,
-      buttonWidth: rows[slot].row.settings.buttonWidth.resolve(
-        widestTitle: widest, rowWidth: frame(row: slot).width))
+    return measure.strip(
+      inset: rows[slot].row.settings.inset(edge),
+      limit: rows[slot].row.settings.limit(edge, width: width))
   }
 
   /// Where a row lies on the stage.

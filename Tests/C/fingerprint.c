@@ -77,6 +77,18 @@ static void row_fields(void) {
       DOUBLE(bounce, 20),
       WORD(drag_rest, 2),
       WORD(drag_sides, 2),
+      WORD(slop_rule, 3),
+      DOUBLE(lock_angle, 30),
+      WORD(spring_form, 2),
+      WORD(limit_unit, 2),
+      WORD(reveal, 4),
+      WORD(width_policy, 4),
+      DOUBLE(button_spacing, 8),
+      DOUBLE(button_padding, 9),
+      DOUBLE(leading_inset, 8),
+      DOUBLE(trailing_inset, 8),
+      DOUBLE(leading_limit, 64),
+      DOUBLE(trailing_limit, 64),
   };
   sidle_row_spec spec;
   sidle_row row;

@@ -131,7 +131,7 @@ FIELD(sidle_list_state, scroll_offset, 48);
 FIELD(sidle_list_state, direction, 56);
 FIELD(sidle_list_state, reserved, 60);
 
-SIZE(sidle_row_spec, 368);
+SIZE(sidle_row_spec, 456);
 FIELD(sidle_row_spec, struct_size, 0);
 FIELD(sidle_row_spec, flags, 4);
 FIELD(sidle_row_spec, name, 8);
@@ -181,6 +181,18 @@ FIELD(sidle_row_spec, drag_rest, 352);
 FIELD(sidle_row_spec, drag_sides, 356);
 FIELD(sidle_row_spec, group, 360);
 FIELD(sidle_row_spec, index, 364);
+FIELD(sidle_row_spec, lock_angle, 368);
+FIELD(sidle_row_spec, spring_response, 376);
+FIELD(sidle_row_spec, spring_duration, 384);
+FIELD(sidle_row_spec, spring_bounce, 392);
+FIELD(sidle_row_spec, spring_form, 400);
+FIELD(sidle_row_spec, limit_unit, 404);
+FIELD(sidle_row_spec, leading_limit, 408);
+FIELD(sidle_row_spec, trailing_limit, 416);
+FIELD(sidle_row_spec, button_spacing, 424);
+FIELD(sidle_row_spec, button_padding, 432);
+FIELD(sidle_row_spec, leading_inset, 440);
+FIELD(sidle_row_spec, trailing_inset, 448);
 
 SIZE(sidle_row_state, 152);
 FIELD(sidle_row_state, struct_size, 0);
@@ -220,7 +232,7 @@ FIELD(sidle_button_spec, title_color, 52);
 FIELD(sidle_button_spec, enabled, 56);
 FIELD(sidle_button_spec, hidden, 60);
 
-SIZE(sidle_button_state, 72);
+SIZE(sidle_button_state, 80);
 FIELD(sidle_button_state, struct_size, 0);
 FIELD(sidle_button_state, edge, 4);
 FIELD(sidle_button_state, index, 8);
@@ -230,6 +242,7 @@ FIELD(sidle_button_state, row, 48);
 FIELD(sidle_button_state, user_data, 56);
 FIELD(sidle_button_state, enabled, 64);
 FIELD(sidle_button_state, hidden, 68);
+FIELD(sidle_button_state, progress, 72);
 
 SIZE(sidle_numbers, 16);
 FIELD(sidle_numbers, first, 0);

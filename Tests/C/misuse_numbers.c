@@ -71,10 +71,21 @@ static const number row_numbers[] = {
     D(sidle_row_spec, scroll_view_coefficient, 1e-3, 1, 0.9999e-3, 1.0000001),
     D(sidle_row_spec, bounce, 0, BIG, -SMALL, OVER),
     D(sidle_row_spec, bounce_duration, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_row_spec, lock_angle, 1, 89, 0.99999, 89.00001),
+    D(sidle_row_spec, lock_angle, 0, 89, -SMALL, OVER),
+    D(sidle_row_spec, spring_response, 0.002, 198, 0.0019999, 198.0001),
+    D(sidle_row_spec, spring_duration, 0.002, 198, 0.0019999, 198.0001),
+    D(sidle_row_spec, button_spacing, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, button_padding, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, leading_inset, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, trailing_inset, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, leading_limit, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, trailing_limit, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, spring_bounce, -0.99, 0.99, -0.990001, 0.990001),
 };
 static const choice row_choices[] = {
     {"slop_comparison", offsetof(sidle_row_spec, slop_comparison), 2},
-    {"slop_rule", offsetof(sidle_row_spec, slop_rule), 2},
+    {"slop_rule", offsetof(sidle_row_spec, slop_rule), 3},
     {"tracking", offsetof(sidle_row_spec, tracking), 2},
     {"empty_side", offsetof(sidle_row_spec, empty_side), 2},
     {"tap", offsetof(sidle_row_spec, tap), 3},
@@ -86,9 +97,11 @@ static const choice row_choices[] = {
     {"close_threshold_comparison", offsetof(sidle_row_spec, close_threshold_comparison), 3},
     {"drag_rest", offsetof(sidle_row_spec, drag_rest), 2},
     {"drag_sides", offsetof(sidle_row_spec, drag_sides), 2},
+    {"limit_unit", offsetof(sidle_row_spec, limit_unit), 2},
+    {"spring_form", offsetof(sidle_row_spec, spring_form), 3},
     {"settle", offsetof(sidle_row_spec, settle), 3},
-    {"reveal", offsetof(sidle_row_spec, reveal), 3},
-    {"width_policy", offsetof(sidle_row_spec, width_policy), 3},
+    {"reveal", offsetof(sidle_row_spec, reveal), 4},
+    {"width_policy", offsetof(sidle_row_spec, width_policy), 4},
 };
 
 static const number stage_numbers[] = {

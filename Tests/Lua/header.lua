@@ -76,7 +76,8 @@ test("every choice has its word", function()
     slop_comparison = "COMPARE", threshold_comparison = "COMPARE", slop_rule = "SLOP",
     tracking = "TRACKING", empty_side = "EMPTY_SIDE", tap = "TAP", overscroll = "OVERSCROLL",
     close_threshold_unit = "CLOSE_UNIT", close_threshold_comparison = "CLOSE_COMPARE",
-    drag_rest = "DRAG_REST", drag_sides = "DRAG_SIDES",
+    drag_rest = "DRAG_REST", drag_sides = "DRAG_SIDES", spring_form = "SPRING",
+    limit_unit = "LIMIT",
     threshold_unit = "UNIT", velocity = "VELOCITY", settle = "SETTLE", reveal = "REVEAL",
     width_policy = "WIDTH", kind = "ANIMATION", calculation = "CALCULATION", fill = "FILL",
     timing_model = "TIMING", iteration_direction = "ITERATIONS",
@@ -103,7 +104,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 32)
+  check.equal(seen, 34)
 end)
 
 test("every other enumeration has its words", function()

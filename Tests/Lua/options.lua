@@ -85,7 +85,8 @@ test("a choice that is none is answered with those there are", function()
   refused(make_row, {
     { "option 'swipe.tap' in list:row must be \"closes\", \"toggles\" or \"passes\" (got \"toggle\")",
       { swipe = { tap = "toggle" } } },
-    { "option 'swipe.slop_rule' in list:row must be \"swallowed\" or \"credited\" (got 1)",
+    { "option 'swipe.slop_rule' in list:row must be \"swallowed\", \"credited\" or \"rebased\" "
+      .. "(got 1)",
       { swipe = { slop_rule = 1 } } },
     { "option 'preset' in list:row must be \"default\", \"slide_buttons\" or \"swipe_delete\" "
       .. "(got \"mail\")",
@@ -199,14 +200,17 @@ test("every option of a row reaches the engine", function()
     for _, name in ipairs { "slop_comparison", "slop_rule", "tracking", "empty_side", "tap",
       "overscroll", "threshold_unit", "threshold_comparison", "velocity", "settle", "reveal",
       "width_policy", "close_threshold_unit", "close_threshold_comparison", "drag_rest",
-      "drag_sides" } do
+      "drag_sides", "spring_form", "limit_unit" } do
       for _, word in ipairs(sidle.names[name]) do list:row { swipe = { [name] = word } } end
     end
     list:row { swipe = { slop = 0, tap_slop = 0, lock_ratio = 2, overscroll_coefficient = 1,
       open_threshold = 0, close_threshold = 0, velocity_min = 0, settle_duration = 0,
       settle_curve = { 0, 0, 1, 1 }, spring_stiffness = 100, spring_damping_ratio = 1, width = 80,
       width_min = 0, width_max = 1000, projection_rate = 0.99, overscroll_exponent = 0.5,
-      scroll_view_coefficient = 0.52, bounce = 20, bounce_duration = 0 } }
+      scroll_view_coefficient = 0.52, bounce = 20, bounce_duration = 0, lock_angle = 30,
+      spring_response = 1, spring_duration = 1, spring_bounce = -0.5,
+      button_spacing = 8, button_padding = 0, leading_inset = 1, trailing_inset = 2,
+      leading_limit = 64, trailing_limit = 64 } }
     local row = list:row { swipe = { width_policy = "fixed", width = 80, width_min = 1 },
       leading = { {}, {} } }
     check.equal(row.leading_extent, 160.0)

@@ -9,7 +9,7 @@ local function pick(list) return list[random(#list)] end
 
 local settings = { "slop_comparison", "slop_rule", "tracking", "empty_side", "tap", "overscroll",
   "threshold_unit", "threshold_comparison", "velocity", "settle", "reveal", "width_policy",
-  "close_threshold_unit", "close_threshold_comparison", "drag_rest", "drag_sides" }
+  "close_threshold_unit", "close_threshold_comparison", "drag_rest", "drag_sides", "spring_form" }
 
 local function row_options(id)
   local options = { id = id, height = random(10, 60), swipe = {}, leading = {}, trailing = {} }

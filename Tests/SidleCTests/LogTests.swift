@@ -23,7 +23,7 @@ import Testing
     typealias Field = WritableKeyPath<sidle_row_spec, Int32>
     let table: [(field: Field, name: String, words: String)] = [
       (\.slop_comparison, "slop_comparison", "at past"),
-      (\.slop_rule, "slop_rule", "swallowed credited"),
+      (\.slop_rule, "slop_rule", "swallowed credited rebased"),
       (\.tracking, "tracking", "direct accumulated"),
       (\.empty_side, "empty_side", "yields follows"),
       (\.tap, "tap", "closes toggles passes"),
@@ -32,8 +32,8 @@ import Testing
       (\.threshold_comparison, "threshold_comparison", "at past"),
       (\.velocity, "velocity", "decides ignored projects"),
       (\.settle, "settle", "spring curve immediate"),
-      (\.reveal, "reveal", "attached under stretch"),
-      (\.width_policy, "width_policy", "content fixed fraction"),
+      (\.reveal, "reveal", "attached under stretch staggered"),
+      (\.width_policy, "width_policy", "content fixed fraction natural"),
     ]
     for (field, name, words) in table {
       let words = words.split(separator: " ").map(String.init)

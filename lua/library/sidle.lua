@@ -327,6 +327,7 @@ function Row:remove() end
 ---@field title string can be set
 ---@field frame sidle.Rect as it lies now
 ---@field shown boolean whether any of it is uncovered
+---@field progress number how much of its width at rest has come to light, 0 to 1
 ---@field enabled boolean whether a tap triggers it; can be set
 ---@field hidden boolean whether the row is laid out without it; can be set
 ---@field user_data integer

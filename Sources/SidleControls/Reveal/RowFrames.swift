@@ -15,9 +15,11 @@ public struct RowFrames: BitwiseCopyable {
   /// The content, displaced.
   public var content: Rect { place(x: offset, width: frame.width, height: frame.height) }
 
-  public func button(index: Int, edge: Edge, strip: ButtonStrip, style: RevealStyle) -> Rect {
+  public func button(_ button: ButtonPlace, edge: Edge, strip: ButtonStrip, style: RevealStyle)
+    -> Rect
+  {
     let (x, width) = style.place(
-      index: index, edge: edge, strip: strip, offset: offset, rowWidth: frame.width)
+      button, edge: edge, strip: strip, offset: offset, rowWidth: frame.width)
     return place(x: x, width: width, height: frame.height)
   }
 
@@ -50,10 +52,11 @@ public struct RowFrames: BitwiseCopyable {
       y: (frame.height - size.height) / 2)
   }
 
-  /// A button's title: centred in the button.
-  public static func buttonTitle(_ size: Size, in button: Rect) -> Rect {
-    Rect(
-      x: button.x + (button.width - size.width) / 2,
+  /// A button's title: centred in the button without the `inset` points on its outer side.
+  public func buttonTitle(_ size: Size, in button: Rect, edge: Edge, inset: Double = 0) -> Rect {
+    let isLeft = edge.sign * direction.sign > 0
+    return Rect(
+      x: button.x + (isLeft ? inset : 0) + (button.width - inset - size.width) / 2,
       y: button.y + (button.height - size.height) / 2, width: size.width, height: size.height)
   }
 

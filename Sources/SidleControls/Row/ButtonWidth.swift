@@ -1,6 +1,7 @@
 import SidleUnits
 
-/// How wide the buttons of an edge are. All buttons of one edge are equally wide.
+/// How wide the buttons of an edge are, and how far apart they lie. Apart from `natural`, all buttons of one
+/// edge are equally wide.
 public struct ButtonWidth: Equatable, BitwiseCopyable {
   public enum Policy: UInt8, BitwiseCopyable {
     /// As wide as the widest content.
@@ -9,6 +10,8 @@ public struct ButtonWidth: Equatable, BitwiseCopyable {
     case fixed
     /// `value` times the width of the row.
     case fraction
+    /// Each as wide as its own content.
+    case natural
   }
 
   public var policy: Policy
@@ -16,6 +19,10 @@ public struct ButtonWidth: Equatable, BitwiseCopyable {
   public var minimum: Double
   /// Wins over `minimum`.
   public var maximum: Double
+  /// Free space on each side of a title, when content decides the width.
+  public var padding = ControlTuning.buttonPadding
+  /// Free space between neighbours.
+  public var spacing = 0.0
 
   public init(policy: Policy, value: Double, minimum: Double, maximum: Double) {
     self.policy = policy
@@ -24,11 +31,12 @@ public struct ButtonWidth: Equatable, BitwiseCopyable {
     self.maximum = maximum
   }
 
-  /// Width of one button whose edge's widest title measures `widestTitle` in a row `rowWidth` wide.
-  public func resolve(widestTitle: Double, rowWidth: Double) -> Double {
+  /// Width of one button in a row `rowWidth` wide. `title` is its own title's width with `natural`, else
+  /// that of the widest title of its edge.
+  public func resolve(title: Double, rowWidth: Double) -> Double {
     let wanted: Double
     switch policy {
-    case .content: wanted = widestTitle + 2 * ControlTuning.buttonPadding
+    case .content, .natural: wanted = title + 2 * padding
     case .fixed: wanted = value
     case .fraction: wanted = value * rowWidth
     }

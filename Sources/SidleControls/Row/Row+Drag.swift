@@ -31,7 +31,7 @@ extension Row {
     phase = .dragging(
       Drag(
         pointer: pointer, base: destination, raw: raw, origin: raw,
-        excess: offset - shown(raw), side: side,
+        excess: offset - shown(raw), side: side, slack: slack(translation, side),
         confinement: settings.dragSides == .one ? confinement(offset, side) : 0))
     drag(translation: translation)
     let found = self.offset(at: time)
@@ -47,19 +47,21 @@ extension Row {
     switch phase {
     case .resting, .settling: return  // the row was taken from the pointer
     case .dragging(var drag):
-      let travel: Double
-      switch settings.slopRule {
-      case .swallowed: travel = translation - drag.side * settings.swipe.slop
-      case .credited: travel = translation
-      }
+      let travel = translation - drag.slack
       switch settings.tracking {
       case .direct: drag.raw = limited(drag.origin + travel)
       case .accumulated: drag.raw = limited(drag.raw + travel)
       }
       if drag.raw * drag.confinement < 0 { drag.raw = 0 }
-      drag.excess = drag.excess(left: drag.raw - shown(drag.raw))
+      // What most rows never need costs a sample nothing.
+      guard drag.excess != 0 || settings.dragRest == .follows else {
+        phase = .dragging(drag)
+        return
+      }
+      let shown = shown(drag.raw)
+      drag.excess = drag.excess(left: drag.raw - shown)
       phase = .dragging(drag)
-      followRest(shown(drag.raw) + drag.excess)
+      followRest(shown + drag.excess)
     }
   }
 
@@ -122,6 +124,15 @@ extension Row {
         kind: .dragEnded(cancelled: true), reason: reason, edge: edge(showing: offset),
         offset: offset, velocity: 0))
     return offset
+  }
+
+  /// What does not count of the travel of a drag that claims at `translation`.
+  private func slack(_ translation: Double, _ side: Double) -> Double {
+    switch settings.slopRule {
+    case .swallowed: return side * settings.swipe.slop
+    case .credited: return 0
+    case .rebased: return translation
+    }
   }
 
   /// The side that a drag keeps to, as a sign: that of the buttons it began with, or else where it

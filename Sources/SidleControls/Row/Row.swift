@@ -31,8 +31,10 @@ public struct Row: BitwiseCopyable {
     /// What overscroll could not explain of the offset the row was caught at, as when a spring had
     /// swung past the extent: added to what is shown, so that the row does not jump.
     var excess: Double
-    /// Sign of the travel that claimed, for the slop that is swallowed.
+    /// Sign of the travel that claimed.
     let side: Double
+    /// How much of the travel does not count.
+    let slack: Double
     /// Sign of the side that the drag keeps to; 0 when it can pass to the other.
     let confinement: Double
 
@@ -141,9 +143,9 @@ public struct Row: BitwiseCopyable {
     let edge: Edge = raw > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
     if strip.isEmpty, settings.emptySide == .yields { return 0 }
-    return edge.sign
-      * settings.overscroll.shown(
-        raw: raw.magnitude, extent: strip.extent, width: geometry.width) + 0
+    let shown = settings.overscroll.shown(
+      raw: raw.magnitude, extent: strip.extent, width: geometry.width)
+    return edge.sign * (shown < strip.limit ? shown : strip.limit) + 0
   }
 
   /// The inverse of `shown`; what no pull shows is its own pull.
@@ -151,6 +153,7 @@ public struct Row: BitwiseCopyable {
     let edge: Edge = shown > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
     if strip.isEmpty, settings.emptySide == .yields { return shown }
+    if shown.magnitude > strip.limit { return shown }
     return edge.sign
       * settings.overscroll.raw(
         shown: shown.magnitude, extent: strip.extent, width: geometry.width) + 0
@@ -161,6 +164,7 @@ public struct Row: BitwiseCopyable {
     let edge: Edge = raw > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
     if raw != 0, strip.isEmpty, settings.emptySide == .yields { return 0 }
+    if raw.magnitude > strip.limit, shown(raw).magnitude >= strip.limit { return 0 }
     return settings.overscroll.slope(
       raw: raw.magnitude, extent: strip.extent, width: geometry.width)
   }
@@ -178,6 +182,10 @@ public struct Row: BitwiseCopyable {
     hash.add(geometry.width)
     hash.add(geometry.leading.buttonWidth)
     hash.add(geometry.trailing.buttonWidth)
+    if settings.buttonWidth.policy == .natural {
+      hash.add(geometry.leading.length)
+      hash.add(geometry.trailing.length)
+    }
     switch phase {
     case .resting(let rest):
       hash.add(Int32(1))
@@ -190,6 +198,7 @@ public struct Row: BitwiseCopyable {
       hash.add(drag.origin)
       hash.add(drag.excess)
       hash.add(drag.side)
+      if settings.slopRule == .rebased { hash.add(drag.slack) }
       if drag.confinement != 0 { hash.add(drag.confinement) }
     case .settling(let settle):
       hash.add(Int32(3))

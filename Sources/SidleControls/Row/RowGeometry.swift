@@ -3,17 +3,36 @@ import SidleUnits
 /// The buttons of one edge as far as motion cares: how many, and how wide each is at rest.
 public struct ButtonStrip: Equatable, BitwiseCopyable {
   public var count: Int
+  /// Of each button without insets; of buttons with widths of their own, their mean. The unit of
+  /// thresholds in buttons.
   public var buttonWidth: Double
+  /// All buttons side by side, with what lies between them.
+  public var length: Double
 
-  public init(count: Int, buttonWidth: Double) {
+  /// The farthest that the content goes toward the edge's side, points.
+  public var limit: Double
+
+  public init(count: Int, buttonWidth: Double, length: Double, limit: Double) {
     self.count = count
     self.buttonWidth = buttonWidth
+    self.length = length
+    self.limit = limit
   }
 
-  public static var none: ButtonStrip { ButtonStrip(count: 0, buttonWidth: 0) }
+  /// Buttons of one width, side by side.
+  public init(count: Int, buttonWidth: Double, limit: Double = Limits.length) {
+    self.init(
+      count: count, buttonWidth: buttonWidth, length: Double(count) * buttonWidth, limit: limit)
+  }
 
-  /// Where the edge rests when open: all buttons side by side.
-  public var extent: Double { Double(count) * buttonWidth }
+  public static var none: ButtonStrip { none(limit: Limits.length) }
+
+  public static func none(limit: Double) -> ButtonStrip {
+    ButtonStrip(count: 0, buttonWidth: 0, limit: limit)
+  }
+
+  /// Where the edge rests when open: all buttons side by side, or as much of them as the limit shows.
+  public var extent: Double { length < limit ? length : limit }
   public var isEmpty: Bool { count == 0 }
 }
 

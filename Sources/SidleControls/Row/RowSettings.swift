@@ -4,12 +4,13 @@ import SidleUnits
 
 /// How a row swipes: everything of its spec that decides, and nothing that changes.
 public struct RowSettings: Internable {
-  public enum SlopRule: UInt8, BitwiseCopyable { case swallowed, credited }
+  public enum SlopRule: UInt8, BitwiseCopyable { case swallowed, credited, rebased }
   public enum Tracking: UInt8, BitwiseCopyable { case direct, accumulated }
   public enum EmptySide: UInt8, BitwiseCopyable { case yields, follows }
   public enum Tap: UInt8, BitwiseCopyable { case closes, toggles, passes }
   /// Whether the rest changes silently when a drag reaches the extent or 0.
   public enum DragRest: UInt8, BitwiseCopyable { case kept, follows }
+  public enum LimitUnit: UInt8, BitwiseCopyable { case points, width }
   /// Whether one drag can pass from the buttons of one edge to those of the other.
   public enum DragSides: UInt8, BitwiseCopyable { case both, one }
   public enum Unit: UInt8, BitwiseCopyable { case points, extent, button }
@@ -58,12 +59,27 @@ public struct RowSettings: Internable {
   public var settle: Settle
   public var reveal: RevealStyle
   public var buttonWidth: ButtonWidth
+  /// How much wider the outermost button of an edge is, its title keeping clear of it.
+  public var leadingInset = 0.0
+  public var trailingInset = 0.0
   /// Points past a rest that a row settles to before it comes back; 0: none.
   public var bounce = 0.0
   /// Seconds that coming back takes with a curve.
   public var bounceDuration = 0.1
   public var dragRest = DragRest.kept
   public var dragSides = DragSides.both
+  /// The farthest that the content goes toward either side, in `limitUnit`.
+  public var leadingLimit = Limits.length
+  public var trailingLimit = Limits.length
+  public var limitUnit = LimitUnit.points
+
+  public func inset(_ edge: Edge) -> Double { edge == .leading ? leadingInset : trailingInset }
+
+  /// The limit in points.
+  public func limit(_ edge: Edge, width: Double) -> Double {
+    let limit = edge == .leading ? leadingLimit : trailingLimit
+    return limitUnit == .points ? limit : limit * width
+  }
 
   public init(
     swipe: SwipeSettings, slopRule: SlopRule, tracking: Tracking, emptySide: EmptySide, tap: Tap,
@@ -146,6 +162,17 @@ public struct RowSettings: Internable {
     if bounce > 0 {
       hash.add(bounce)
       hash.add(bounceDuration)
+    }
+    if leadingLimit != Limits.length || trailingLimit != Limits.length || limitUnit != .points {
+      hash.add(leadingLimit)
+      hash.add(trailingLimit)
+      hash.add(UInt64(limitUnit.rawValue))
+    }
+    if buttonWidth.padding != ControlTuning.buttonPadding { hash.add(buttonWidth.padding) }
+    if buttonWidth.spacing != 0 || leadingInset != 0 || trailingInset != 0 {
+      hash.add(buttonWidth.spacing)
+      hash.add(leadingInset)
+      hash.add(trailingInset)
     }
     let choices = UInt64(dragRest.rawValue) << 8 | UInt64(dragSides.rawValue)
     if choices != 0 { hash.add(1 << 32 | choices) }

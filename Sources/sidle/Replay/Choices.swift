@@ -68,6 +68,7 @@ extension Choice {
   static let comparisons = [Choice("at", SIDLE_COMPARE_AT), Choice("past", SIDLE_COMPARE_PAST)]
   static let slopRules = [
     Choice("swallowed", SIDLE_SLOP_SWALLOWED), Choice("credited", SIDLE_SLOP_CREDITED),
+    Choice("rebased", SIDLE_SLOP_REBASED),
   ]
   static let trackings = [
     Choice("direct", SIDLE_TRACKING_DIRECT), Choice("accumulated", SIDLE_TRACKING_ACCUMULATED),
@@ -106,16 +107,19 @@ extension Choice {
   ]
   static let reveals = [
     Choice("attached", SIDLE_REVEAL_ATTACHED), Choice("under", SIDLE_REVEAL_UNDER),
-    Choice("stretch", SIDLE_REVEAL_STRETCH),
+    Choice("stretch", SIDLE_REVEAL_STRETCH), Choice("staggered", SIDLE_REVEAL_STAGGERED),
   ]
   static let dragRests = [
     Choice("kept", SIDLE_DRAG_REST_KEPT), Choice("follows", SIDLE_DRAG_REST_FOLLOWS),
+  ]
+  static let limitUnits = [
+    Choice("points", SIDLE_LIMIT_POINTS), Choice("width", SIDLE_LIMIT_WIDTH),
   ]
   static let dragSides = [
     Choice("both", SIDLE_DRAG_SIDES_BOTH), Choice("one", SIDLE_DRAG_SIDES_ONE),
   ]
   static let widthPolicies = [
     Choice("content", SIDLE_WIDTH_CONTENT), Choice("fixed", SIDLE_WIDTH_FIXED),
-    Choice("fraction", SIDLE_WIDTH_FRACTION),
+    Choice("fraction", SIDLE_WIDTH_FRACTION), Choice("natural", SIDLE_WIDTH_NATURAL),
   ]
 }

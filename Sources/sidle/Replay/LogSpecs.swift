@@ -96,6 +96,13 @@ extension sidle_row_spec {
     case "bounce": bounce = try line.number(value, name)
     case "bounce_duration": bounce_duration = try line.number(value, name)
     case "drag_rest": drag_rest = try line.choice(value, name, of: Choice.dragRests)
+    case "button_spacing": button_spacing = try line.number(value, name)
+    case "button_padding": button_padding = try line.number(value, name)
+    case "leading_inset": leading_inset = try line.number(value, name)
+    case "trailing_inset": trailing_inset = try line.number(value, name)
+    case "limit_unit": limit_unit = try line.choice(value, name, of: Choice.limitUnits)
+    case "leading_limit": leading_limit = try line.number(value, name)
+    case "trailing_limit": trailing_limit = try line.number(value, name)
     case "drag_sides": drag_sides = try line.choice(value, name, of: Choice.dragSides)
     default: return false
     }

@@ -33,7 +33,7 @@ extension sidle_row_spec {
     tap_slop = line.number("tap_slop")
     lock_ratio = line.number("lock_ratio")
     slop_comparison = line.choice("slop_comparison", "at past")
-    slop_rule = line.choice("slop_rule", "swallowed credited")
+    slop_rule = line.choice("slop_rule", "swallowed credited rebased")
     tracking = line.choice("tracking", "direct accumulated")
     empty_side = line.choice("empty_side", "yields follows")
     tap = line.choice("tap", "closes toggles passes")
@@ -57,8 +57,8 @@ extension sidle_row_spec {
     if line.has("spring_damping_ratio") {
       spring_damping_ratio = line.number("spring_damping_ratio")
     }
-    reveal = line.choice("reveal", "attached under stretch")
-    width_policy = line.choice("width_policy", "content fixed fraction")
+    reveal = line.choice("reveal", "attached under stretch staggered")
+    width_policy = line.choice("width_policy", "content fixed fraction natural")
     width = line.number("width")
     width_min = line.number("width_min")
     width_max = line.number("width_max")
@@ -78,6 +78,13 @@ extension sidle_row_spec {
     if line.has("bounce") { bounce = line.number("bounce") }
     if line.has("bounce_duration") { bounce_duration = line.number("bounce_duration") }
     if line.has("drag_rest") { drag_rest = line.choice("drag_rest", "kept follows") }
+    if line.has("button_spacing") { button_spacing = line.number("button_spacing") }
+    if line.has("button_padding") { button_padding = line.number("button_padding") }
+    if line.has("leading_inset") { leading_inset = line.number("leading_inset") }
+    if line.has("trailing_inset") { trailing_inset = line.number("trailing_inset") }
+    if line.has("limit_unit") { limit_unit = line.choice("limit_unit", "points width") }
+    if line.has("leading_limit") { leading_limit = line.number("leading_limit") }
+    if line.has("trailing_limit") { trailing_limit = line.number("trailing_limit") }
     if line.has("drag_sides") { drag_sides = line.choice("drag_sides", "both one") }
   }
 }

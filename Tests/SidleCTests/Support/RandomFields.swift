@@ -84,7 +84,7 @@ enum RandomFields {
     .number("tap_slop", \.tap_slop, 10, 10, 0, 3, 40),
     .number("lock_ratio", \.lock_ratio, 0.5, 1, 2),
     .choice("slop_comparison", \.slop_comparison, 2),
-    .choice("slop_rule", \.slop_rule, 2),
+    .choice("slop_rule", \.slop_rule, 3),
     .whole("tracking", \.tracking, 1, 1, 1, 1, 1, 1, 1, 1, 2),
     .choice("empty_side", \.empty_side, 2),
     .choice("tap", \.tap, 3),
@@ -103,8 +103,8 @@ enum RandomFields {
     },
     .number("spring_stiffness", \.spring_stiffness, 300, 50, 5000),
     .number("spring_damping_ratio", \.spring_damping_ratio, 0.2, 1, 3),
-    .choice("reveal", \.reveal, 3),
-    .choice("width_policy", \.width_policy, 3),
+    .choice("reveal", \.reveal, 4),
+    .choice("width_policy", \.width_policy, 4),
     .custom("width") { spec, noise in
       spec.width = spec.width_policy == 3 ? noise.number(0.05...0.3) : noise.number(10...90)
     },
@@ -123,6 +123,18 @@ enum RandomFields {
     .choice("drag_sides", \.drag_sides, 2),
     .whole("group", \.group, 0, 0, 0, 1, 7),
     .whole("index", \.index, -1, -1, 0, 1),
+    .number("lock_angle", \.lock_angle, 0, 0, 30, 60),
+    .number("spring_response", \.spring_response, 0.363, 0.1, 1),
+    .number("spring_duration", \.spring_duration, 0.363, 0.1, 1),
+    .number("spring_bounce", \.spring_bounce, 0, 0.6, -0.6),
+    .choice("spring_form", \.spring_form, 3),
+    .whole("limit_unit", \.limit_unit, 1, 1, 2),
+    .number("leading_limit", \.leading_limit, 1e9, 1e9, 64, 0),
+    .number("trailing_limit", \.trailing_limit, 1e9, 1e9, 0.2),
+    .number("button_spacing", \.button_spacing, 0, 0, 8),
+    .number("button_padding", \.button_padding, 8, 8, 3.5),
+    .number("leading_inset", \.leading_inset, 0, 0, 34),
+    .number("trailing_inset", \.trailing_inset, 0, 0, 0.5),
   ]
 
   nonisolated(unsafe) static let animation: [RandomField<sidle_animation_spec>] = [

@@ -124,12 +124,13 @@ struct ScriptWatch {
       break
     default:
       let past = state.phase == SIDLE_ROW_SETTLING ? spec.bounce : 0
-      lowest =
-        -past
-        - reach(spec, state.trailing_extent, state.leading_extent, hasButtons(SIDLE_EDGE_TRAILING))
-      highest =
-        past
-        + reach(spec, state.leading_extent, state.trailing_extent, hasButtons(SIDLE_EDGE_LEADING))
+      let unit = spec.limit_unit == SIDLE_LIMIT_WIDTH ? state.frame.width : 1
+      let trailing = reach(
+        spec, state.trailing_extent, state.leading_extent, hasButtons(SIDLE_EDGE_TRAILING))
+      let leading = reach(
+        spec, state.leading_extent, state.trailing_extent, hasButtons(SIDLE_EDGE_LEADING))
+      lowest = -past - min(trailing, spec.trailing_limit * unit)
+      highest = past + min(leading, spec.leading_limit * unit)
     }
     // The negation is for what is not a number.
     if !(state.offset >= lowest && state.offset <= highest && state.velocity.isFinite) {

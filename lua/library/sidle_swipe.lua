@@ -1,0 +1,55 @@
+---@meta
+
+-- Every setting of a row; docs/rows.md tells more of each.
+
+--- What decides how a row is swiped. Defaults are those of the preset.
+---@class (exact) sidle.SwipeOptions
+---@field slop? number points of horizontal travel that claim; 10
+---@field tap_slop? number points a tap may travel; 10
+---@field lock_ratio? number horizontal when |dx| > lock_ratio x |dy|; 1
+---@field slop_comparison? "at"|"past"
+---@field slop_rule? "swallowed"|"credited"|"rebased" what of the travel is missing from the offset
+---@field tracking? "direct"|"accumulated"
+---@field empty_side? "yields"|"follows" a drag toward an edge without buttons
+---@field tap? "closes"|"toggles"|"passes" a tap on the content
+---@field overscroll? "elastic"|"clamp"|"free"|"power"|"scroll_view" past the extent
+---@field overscroll_coefficient? number of elastic, 0 to 1; 0.4
+---@field open_threshold? number in threshold_unit; 0.5
+---@field close_threshold? number in threshold_unit; 0.5
+---@field threshold_unit? "points"|"extent"|"button"
+---@field threshold_comparison? "at"|"past"
+---@field velocity_min? number points per second that decide by themselves; 300
+---@field velocity? "decides"|"ignored"|"projects"
+---@field settle? "spring"|"curve"|"immediate"
+---@field settle_duration? number of a curve, seconds; 0.35
+---@field settle_curve? number[] x1, y1, x2, y2; ease-in-out
+---@field spring_stiffness? number 300
+---@field spring_damping_ratio? number 1
+---@field reveal? "attached"|"under"|"stretch"|"staggered"
+---@field width_policy? "content"|"fixed"|"fraction"|"natural" of each button
+---@field width? number points when fixed, a fraction of the row when fraction; 74
+---@field width_min? number points; 74
+---@field width_max? number points
+---@field long_press? number seconds on the content until long_pressed; 0: off
+---@field tap_window? number seconds in which taps on the content are counted together; 0: off
+---@field projection_rate? number of projects: what a millisecond leaves of the velocity; 0.998
+---@field overscroll_exponent? number of power, 0.1 to 1; 0.8
+---@field scroll_view_coefficient? number of scroll_view, 0.001 to 1; 0.55
+---@field close_threshold_unit? "same"|"points"|"extent"|"button" of close_threshold alone
+---@field close_threshold_comparison? "same"|"at"|"past" of close_threshold alone
+---@field bounce? number points past its rest that a row settles to before it comes back; 0
+---@field bounce_duration? number of the way back with a curve, seconds; 0.1
+---@field drag_rest? "kept"|"follows" whether a drag changes the rest silently at the extent and at 0
+---@field drag_sides? "both"|"one" whether a drag can pass to the buttons of the other edge
+---@field lock_angle? number degrees off the horizontal in place of lock_ratio, 1 to 89; 0: by the ratio
+---@field spring_response? number period of the undamped swing, seconds; 0.363
+---@field spring_duration? number the same by another name, with spring_bounce; 0.363
+---@field spring_bounce? number -0.99 to 0.99, above 0 it swings; 0
+---@field spring_form? "stiffness"|"response"|"duration" which of the numbers of a spring count
+---@field button_spacing? number points between neighbours; 0
+---@field button_padding? number points on both sides of a title when content decides; 8
+---@field leading_inset? number points that the outermost leading button is wider; 0
+---@field trailing_inset? number points that the outermost trailing button is wider; 0
+---@field limit_unit? "points"|"width" of both limits
+---@field leading_limit? number how far the content can be displaced to show leading buttons; 1e9
+---@field trailing_limit? number the same for trailing buttons; 1e9
