@@ -7,14 +7,17 @@ enum Check {
   static func number(
     _ value: Double, _ argument: StaticString, _ low: Double, _ high: Double, _ rule: StaticString
   ) throws(Failure) -> Double {
-    guard value.isFinite else {
-      throw Failure(.notFinite, argument, .number(value), rule)
-    }
-    guard value >= low, value <= high else {
-      throw Failure(.range, argument, .number(value), rule)
-    }
+    guard value >= low, value <= high else { throw outside(value, argument, rule) }
     // Adding zero turns -0 into 0, so that the two never tell states apart.
     return value + 0
+  }
+
+  /// What is wrong with a number. Not inlined: numbers are checked in many places.
+  @inline(never)
+  private static func outside(_ value: Double, _ argument: StaticString, _ rule: StaticString)
+    -> Failure
+  {
+    Failure(value.isFinite ? .range : .notFinite, argument, .number(value), rule)
   }
 
   /// A coordinate or offset.
@@ -47,7 +50,7 @@ enum Check {
     _ value: Int64, _ argument: StaticString, _ range: ClosedRange<Int64>, _ rule: StaticString
   ) throws(Failure) -> Int64 {
     guard value >= range.lowerBound, value <= range.upperBound else {
-      throw Failure(.range, argument, .integer(value), rule)
+      throw outside(value, argument, rule)
     }
     return value
   }
@@ -58,6 +61,13 @@ enum Check {
   ) throws(Failure) -> Int32 {
     guard value >= least else { throw Failure(.range, argument, .integer(Int64(value)), rule) }
     return value
+  }
+
+  @inline(never)
+  private static func outside(_ value: Int64, _ argument: StaticString, _ rule: StaticString)
+    -> Failure
+  {
+    Failure(.range, argument, .integer(value), rule)
   }
 
   /// One of a set of constants, as what the engine calls it.

@@ -51,9 +51,17 @@ func call(
   do throws(Failure) {
     return try body(stage).code
   } catch {
-    stage.pointee.complain(error, function: function)
-    return error.status.code
+    return refuse(stage, error, function)
   }
+}
+
+/// Keeps the sentence of a failure. Not inlined: every function of the header has a place for it.
+@inline(never)
+private func refuse(_ stage: StagePointer, _ failure: Failure, _ function: StaticString)
+  -> sidle_status
+{
+  stage.pointee.complain(failure, function: function)
+  return failure.status.code
 }
 
 /// Runs a call on a stage that returns nothing but whether it succeeded.

@@ -69,6 +69,7 @@ struct DrawList: ~Copyable {
     isComplete = true
   }
 
+  @inline(never)
   mutating func append(
     _ kind: DrawKind, _ part: Part, _ object: ObjectID, _ frame: Rect, color: UInt32 = 0,
     fontSize: Double = 0, text: StoredText = .empty, opacity: Double = 1, contentToken: UInt64 = 0

@@ -111,6 +111,7 @@ extension Stage {
   // MARK: Steps
 
   /// Sends a row to a rest.
+  @inline(never)
   mutating func send(
     _ slot: Int, to target: Rest, reason: Reason, animated: Bool = true, x: Double = 0,
     y: Double = 0
@@ -122,6 +123,7 @@ extension Stage {
 
   /// Carries out what an input did to a row: announces, wakes or puts to sleep, and closes the rows
   /// that give way to it.
+  @inline(never)
   mutating func apply(
     _ change: RowChange, row slot: Int, wasShown: Bool, x: Double = 0, y: Double = 0
   ) {
@@ -141,6 +143,7 @@ extension Stage {
     handOver(slot, x: x, y: y)
   }
 
+  @inline(never)
   mutating func emit(_ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0) {
     let kind: EventKind
     var detail: Int32 = 0

@@ -113,6 +113,7 @@ extension Stage {
   // MARK: Steps
 
   /// Frees a button that its row no longer lists.
+  @inline(never)
   mutating func discardButton(_ slot: Int) {
     letGo(button: slot)
     let id = id(button: slot)

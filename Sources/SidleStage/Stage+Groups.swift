@@ -56,6 +56,7 @@ extension Stage {
 
   /// The row that opens or is dragged closes the one before it: of its list, where that opens one at a
   /// time, and of its group.
+  @inline(never)
   mutating func handOver(_ slot: Int, x: Double, y: Double) {
     let list = rows[slot].list
     let group = Int(rows[slot].group)

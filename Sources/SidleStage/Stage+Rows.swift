@@ -179,6 +179,7 @@ extension Stage {
   private func bottom(_ slot: Int) -> Double { rows[slot].top + rows[slot].height }
 
   /// Gives the rows of a list from `index` on their places and the list its content height.
+  @inline(never)
   mutating func restack(_ list: Int, from index: Int) {
     for place in index..<Int(lists[list].rows.count) {
       let row = lists[list].rows[place]

@@ -51,6 +51,7 @@ extension Stage {
 
   /// A tap on a target, or where there is none (0). The row answers the first tap of several, and only
   /// once; what lies on a closed row answers by itself.
+  @inline(never)
   mutating func tapContent(
     _ row: Int, target number: Int32, count: Int32, reason: Reason, x: Double, y: Double
   ) {
@@ -89,6 +90,7 @@ extension Stage {
   }
 
   /// Tells the host of what was done on a row's content.
+  @inline(never)
   private mutating func announce(
     _ kind: EventKind, _ row: Int, target: Int32, reason: Reason, detail: Int32, x: Double,
     y: Double

@@ -6,7 +6,7 @@ import Testing
 ///
 /// | library | defect | test |
 /// |---|---|---|
-/// | SwipeCellKit | a cancelled pointer performs an armed full swipe | `cancelNeverCommits` |
+/// | SwipeCellKit | a cancelled pointer performs an armed full swipe | `FullSwipeTests.cancelled` |
 /// | SwipeCellKit | a release exactly at the target divides by a distance of 0 | `releasedAtTarget` |
 /// | example 5.1 | a translation that is cumulative already is added again and again | `cumulative` |
 /// | SWTableViewCell | trailing flicked back opens leading | `flickedBack` |
@@ -21,7 +21,7 @@ import Testing
 /// | rn-swipe-list-view | the velocity counts on one side only | `bothSidesAlike` |
 /// | rn-swipe-list-view | closing from leading compares with another value | `bothSidesAlike` |
 /// | rn-swipe-list-view | a close without animation tells did-close before close | `orderOfClose` |
-/// | saket/swipe | of four equal zones the last cannot be reached | `fourZones` |
+/// | saket/swipe | of four equal zones the last cannot be reached | `LevelTests.equalSteps` |
 /// | MGSwipeTableCell | thresholds are others than documented | `documented` |
 /// | MGSwipeTableCell | bounce in and out is wrong beyond the middle | `penner.csv`, in SidleMotionTests |
 /// | aheze/SwipeActions | the release velocity is divided by the offset: infinite at 0 | `releasedAtZero` |

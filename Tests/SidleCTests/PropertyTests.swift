@@ -14,7 +14,7 @@ import Testing
 /// script in sixteen has the lines about its events compared, the others their bytes.
 @Suite struct PropertyTests {
   #if DEBUG
-    private static let usual = 300
+    private static let usual = 1000
   #else
     private static let usual = 5000
   #endif

@@ -117,6 +117,7 @@ extension Row {
   }
 
   /// Announces the end of a drag that something else ended. Gives the offset it ended at.
+  @inline(never)
   mutating func endDrag(reason: Reason, at time: Int64, _ change: inout RowChange) -> Double {
     let offset = offset(at: time)
     change.announce(

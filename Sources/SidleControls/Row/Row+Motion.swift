@@ -37,6 +37,7 @@ extension Row {
 
   /// The first stage. A spring starts with the velocity given; a curve starts as curves do, unless the
   /// row `isMoving` by itself: then its motion goes on without a kink.
+  @inline(never)
   func segment(
     from: Double, to: Double, velocity: Double, isMoving: Bool, at time: Int64
   ) -> Segment {

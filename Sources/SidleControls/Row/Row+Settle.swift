@@ -148,6 +148,7 @@ extension Row {
   }
 
   /// Starts the motion to a rest, announcing it when it leads to another one than announced last.
+  @inline(never)
   mutating func settle(
     to target: Rest, from offset: Double, velocity: Double, reason: Reason, animated: Bool = true,
     at time: Int64, _ change: inout RowChange
@@ -183,6 +184,7 @@ extension Row {
   }
 
   /// Lands exactly on the rest.
+  @inline(never)
   mutating func finish(_ settle: Settle, _ change: inout RowChange) {
     phase = .resting(settle.target)
     settled = settle.target
@@ -194,6 +196,7 @@ extension Row {
   }
 
   /// Ends an announced motion before its time.
+  @inline(never)
   mutating func interrupt(
     _ settle: Settle, reason: Reason, offset: Double, velocity: Double, _ change: inout RowChange
   ) {
