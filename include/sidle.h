@@ -269,7 +269,9 @@ enum {
   SIDLE_PHASE_UP = 3,
   SIDLE_PHASE_CANCEL = 4, /* the system took the contact away: never opens, closes or fires */
   SIDLE_PHASE_HOVER = 5,
-  SIDLE_PHASE_MOMENTUM = 6 /* what a device goes on scrolling after the lift: moves no row */
+  SIDLE_PHASE_MOMENTUM =
+      6 /* what a device goes on scrolling after the lift: moves nothing; a list that
+                              scrolls by itself has its own momentum */
 };
 /* SCROLL and WHEEL are scrolling as a contact: down where the pointer is, then moves to where a
  * finger would be that took the content along (the place of the down plus what was scrolled since),
@@ -324,7 +326,8 @@ enum {
   SIDLE_GESTURE_NONE = 0,
   SIDLE_GESTURE_TAP = 1, /* never seen in a verdict: a contact that was a tap is up */
   SIDLE_GESTURE_LONG_PRESS = 2,
-  SIDLE_GESTURE_PAN = 3
+  SIDLE_GESTURE_PAN = 3,
+  SIDLE_GESTURE_SCROLL = 4 /* of a list that scrolls by itself */
 };
 typedef struct sidle_verdict {
   uint32_t struct_size; /* filled in by the caller */
@@ -377,9 +380,11 @@ enum {
                                        offset and velocity: of the value */
   SIDLE_EVENT_ROW_LONG_PRESSED = 11, /* a contact stayed on the content for long_press; x, y */
   SIDLE_EVENT_LAYER_TRANSITION_BEGAN = 12, /* its delay is over; other is its animation */
-  SIDLE_EVENT_LAYER_TRANSITION_ENDED = 13  /* once for each replace that had one; other is its
+  SIDLE_EVENT_LAYER_TRANSITION_ENDED = 13, /* once for each replace that had one; other is its
                                               animation; detail: 1 finished, 0 interrupted;
                                               offset and velocity: of the progress */
+  SIDLE_EVENT_LIST_SCROLL_BEGAN = 14,      /* a contact scrolls the list; offset: how far it was */
+  SIDLE_EVENT_LIST_SCROLL_ENDED = 15 /* once for each scroll_began: it rests; offset: how far */
 };
 enum {
   SIDLE_REASON_NONE = 0,
@@ -461,7 +466,18 @@ typedef struct sidle_list_spec {
   int32_t direction;        /* SIDLE_DIRECTION_LEFT_TO_RIGHT */
   uint32_t background;      /* colour; 0xFFFFFFFF */
   int32_t second_row;       /* SIDLE_SECOND_ROW_; HAND_OVER */
-  int32_t closes_on_scroll; /* 1: rows close when the list is scrolled; 0; 1 */
+  int32_t closes_on_scroll; /* 1: rows close when a scroll begins or the host scrolls; 0; 1 */
+
+  /* Of a list that scrolls by itself when its content is higher than its frame. A contact that would
+   * yield by AXIS has the list instead, from its slop on (wheels and trackpads from the beginning), and
+   * flings it; a contact that comes down on a list that glides stops and has it at once, and is no tap. */
+  int32_t scrolls; /* 1: it does; 0: the host scrolls it, or nobody; 0 */
+  int32_t
+      scroll_bounces; /* 1: it goes past its ends, elastically, and comes back; 0: stops there; 1 */
+  double scroll_rate; /* what a millisecond leaves of its speed, 0.5 to 0.9999; 0.998 */
+  double
+      scroll_coefficient; /* past an end it shows (1 - 1 / (scroll_coefficient x / H + 1)) H of a pull
+                                of x points, H its frame's height, 0.001 to 1; 0.55 */
 } sidle_list_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -478,7 +494,8 @@ sidle_status sidle_list_destroy(sidle_stage *stage, sidle_list list);
 /* Open rows stay open at their new extent, at once and silently; moving rows head for the new
  * place from where they are. Results: NOT_FINITE, RANGE, FULL. Cost: O(rows). */
 sidle_status sidle_list_set_frame(sidle_stage *stage, sidle_list list, sidle_rect frame);
-/* Scrolls. With closes_on_scroll, and when the offset is another one, rows that are open or opening
+/* Scrolls. A list that scrolls by itself is shown within its ends whatever the offset, and a scroll of it
+ * ends (code). With closes_on_scroll, and when the offset is another one, rows that are open or opening
  * close (scroll); dragged ones stay in hand. Results: NOT_FINITE, RANGE, FULL. Cost: under MANY, while
  * any row shows, O(rows). */
 sidle_status sidle_list_set_scroll_offset(sidle_stage *stage, sidle_list list, double offset);
@@ -490,13 +507,21 @@ sidle_status sidle_list_set_scroll_offset(sidle_stage *stage, sidle_list list, d
 sidle_status sidle_list_hint(sidle_stage *stage, sidle_list list, int32_t edge, double distance,
                              double hold, sidle_row *out);
 
+enum {
+  SIDLE_SCROLL_NONE = 0, /* it does not scroll by itself */
+  SIDLE_SCROLL_RESTING = 1,
+  SIDLE_SCROLL_DRAGGING = 2,
+  SIDLE_SCROLL_GLIDING = 3
+};
 typedef struct sidle_list_state {
   uint32_t struct_size; /* filled in by the caller */
   int32_t row_count;
   sidle_rect frame;
   double content_height, scroll_offset;
-  int32_t direction; /* SIDLE_DIRECTION_ */
-  int32_t reserved;  /* 0 */
+  int32_t direction;      /* SIDLE_DIRECTION_ */
+  int32_t scroll_phase;   /* SIDLE_SCROLL_ */
+  double scroll_velocity; /* of the offset, points per second: of its glide or of the contact */
+  double scroll_end;      /* the largest offset at rest, of a list that scrolls by itself */
 } sidle_list_state;
 /* Results: ARGUMENT (struct_size). */
 sidle_status sidle_list_get_state(const sidle_stage *stage, sidle_list list, sidle_list_state *out);

@@ -46,6 +46,17 @@ static void set_layer_fields(lua_State *L, const sidle_event *e) {
   if (e->type == SIDLE_EVENT_LAYER_TRANSITION_ENDED) set_boolean(L, "finished", e->detail == 1);
 }
 
+static int is_scroll(int32_t type) {
+  return type == SIDLE_EVENT_LIST_SCROLL_BEGAN || type == SIDLE_EVENT_LIST_SCROLL_ENDED;
+}
+
+static void set_list_fields(lua_State *L, const sidle_event *e) {
+  sidle_lua_set_id(L, "list", e->object);
+  sidle_lua_set_number(L, "offset", e->offset);
+  sidle_lua_set_number(L, "x", e->x);
+  sidle_lua_set_number(L, "y", e->y);
+}
+
 /* Fields whose header value is "none" are absent. */
 static void push_event(lua_State *L, const sidle_event *e) {
   int is_animation = e->type == SIDLE_EVENT_ANIMATION_ENDED;
@@ -65,6 +76,8 @@ static void push_event(lua_State *L, const sidle_event *e) {
   }
   if (is_animation)
     set_animation_fields(L, e);
+  else if (is_scroll(e->type))
+    set_list_fields(L, e);
   else if (is_transition(e->type))
     set_layer_fields(L, e);
   else
@@ -72,7 +85,7 @@ static void push_event(lua_State *L, const sidle_event *e) {
 }
 
 /* events(stage, array, count): appends the batch after `count` and returns the new count. In each
- * table `row`, `button`, `animation`, `layer` and `transition` are ids. */
+ * table `row`, `button`, `list`, `animation`, `layer` and `transition` are ids. */
 static int events(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   luaL_checktype(L, 2, LUA_TTABLE);
@@ -153,6 +166,15 @@ static sidle_status stand_in(sidle_stage *stage, sidle_event *e, sidle_text name
     sidle_animation animation;
     sidle_status status = sidle_animation_create(stage, (sidle_animation){0}, &spec, &animation);
     if (status >= 0 && name.length > 0) e->object = animation.value;
+    return status;
+  }
+  if (is_scroll(e->type)) {
+    sidle_list_spec spec;
+    sidle_list_spec_init(&spec);
+    spec.name = name;
+    sidle_list list;
+    sidle_status status = sidle_list_create(stage, &spec, &list);
+    if (status >= 0 && name.length > 0) e->object = list.value;
     return status;
   }
   if (is_transition(e->type)) {

@@ -68,6 +68,20 @@ static int list_direction(lua_State *L) {
   return 1;
 }
 
+/* list_scroll(stage, list): phase or nil, velocity, largest offset */
+static int list_scroll(lua_State *L) {
+  static const char *const phases[] = {NULL, "resting", "dragging", "gliding"};
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_list list = {sidle_lua_check_id(L, 2)};
+  sidle_list_state state = {.struct_size = sizeof state};
+  sidle_status status = sidle_list_get_state(box->stage, list, &state);
+  if (status < 0) return sidle_lua_fail(L, box, status, list.value);
+  lua_pushstring(L, phases[state.scroll_phase]);
+  lua_pushnumber(L, state.scroll_velocity);
+  lua_pushnumber(L, state.scroll_end);
+  return 3;
+}
+
 /* list_next_open(stage, list, row or nil): id of the next open row below it, or nil */
 static int list_next_open(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
@@ -127,16 +141,11 @@ static int list_is_alive(lua_State *L) {
   return 1;
 }
 
-const luaL_Reg sidle_lua_list_functions[] = {{"list_create", list_create},
-                                             {"list_destroy", list_destroy},
-                                             {"list_set_frame", list_set_frame},
-                                             {"list_set_scroll_offset", list_set_scroll_offset},
-                                             {"list_state", list_state},
-                                             {"list_row", list_row},
-                                             {"list_close_all", list_close_all},
-                                             {"list_next_open", list_next_open},
-                                             {"list_set_direction", list_set_direction},
-                                             {"list_direction", list_direction},
-                                             {"list_is_alive", list_is_alive},
-                                             {"list_hint", list_hint},
-                                             {NULL, NULL}};
+const luaL_Reg sidle_lua_list_functions[] = {
+    {"list_create", list_create},       {"list_destroy", list_destroy},
+    {"list_set_frame", list_set_frame}, {"list_set_scroll_offset", list_set_scroll_offset},
+    {"list_state", list_state},         {"list_row", list_row},
+    {"list_close_all", list_close_all}, {"list_next_open", list_next_open},
+    {"list_scroll", list_scroll},       {"list_set_direction", list_set_direction},
+    {"list_direction", list_direction}, {"list_is_alive", list_is_alive},
+    {"list_hint", list_hint},           {NULL, NULL}};

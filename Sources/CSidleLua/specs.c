@@ -95,6 +95,10 @@ const field sidle_lua_list_fields[] = {LIST(name, FIELD_TEXT, NULL),
                                        LIST(background, FIELD_COLOR, NULL),
                                        LIST(second_row, FIELD_CHOICE, second_rows),
                                        LIST(closes_on_scroll, FIELD_FLAG, NULL),
+                                       LIST(scrolls, FIELD_FLAG, NULL),
+                                       LIST(scroll_bounces, FIELD_FLAG, NULL),
+                                       LIST(scroll_rate, FIELD_NUMBER, NULL),
+                                       LIST(scroll_coefficient, FIELD_NUMBER, NULL),
                                        END};
 
 #define ROW(name, kind) FIELD(sidle_row_spec, name, kind, 0, NULL)

@@ -28,6 +28,9 @@ enum Defaults {
     spec.background = 0xFFFF_FFFF
     spec.second_row = 1
     spec.closes_on_scroll = 1
+    spec.scroll_bounces = 1
+    spec.scroll_rate = 0.998
+    spec.scroll_coefficient = 0.55
     return spec
   }
 

@@ -23,7 +23,32 @@ extension ListSpec {
       secondRow: try Check.choice(
         spec.second_row, "spec.second_row", second,
         "it must be SIDLE_SECOND_ROW_HAND_OVER or _CLOSE_ONLY"),
-      closesOnScroll: try Check.flag(spec.closes_on_scroll, "spec.closes_on_scroll"))
+      closesOnScroll: try Check.flag(spec.closes_on_scroll, "spec.closes_on_scroll"),
+      scroll: try ListSpec.scroll(spec))
+  }
+
+  /// How the list scrolls by itself; nil when it does not. The fields are checked in any case.
+  private static func scroll(_ spec: sidle_list_spec) throws(Failure) -> ListScroll.Settings? {
+    let scrolls = try Check.flag(spec.scrolls, "spec.scrolls")
+    let settings = ListScroll.Settings(
+      rate: try Check.number(
+        spec.scroll_rate, "spec.scroll_rate", 0.5, 0.9999, "it must be 0.5 to 0.9999"),
+      coefficient: try Check.number(
+        spec.scroll_coefficient, "spec.scroll_coefficient", 1e-3, 1, "it must be 0.001 to 1"),
+      bounces: try Check.flag(spec.scroll_bounces, "spec.scroll_bounces"))
+    return scrolls ? settings : nil
+  }
+}
+
+extension ScrollState.Phase {
+  /// The value of `SIDLE_SCROLL_`.
+  var code: Int32 {
+    switch self {
+    case .none: return 0
+    case .resting: return 1
+    case .dragging: return 2
+    case .gliding: return 3
+    }
   }
 }
 
@@ -116,7 +141,8 @@ public func sidle_list_get_state(
         struct_size: 0, row_count: Int32(truncatingIfNeeded: state.rowCount),
         frame: sidle_rect(state.frame), content_height: state.contentHeight,
         scroll_offset: state.scrollOffset, direction: state.direction == .leftToRight ? 1 : 2,
-        reserved: 0),
+        scroll_phase: state.scroll.phase.code, scroll_velocity: state.scroll.velocity,
+        scroll_end: state.scroll.end),
       to: UnsafeMutableRawPointer(out), size: size)
   }
 }

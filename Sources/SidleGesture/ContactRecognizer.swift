@@ -3,7 +3,8 @@ import SidleUnits
 /// One contact from down to up: its arena, and the recognisers that bid in it.
 ///
 ///     down -> the gestures that may happen enter
-///     move -> pan claims when its owner accepts; tap and long press yield past their slop
+///     move -> pan claims when its owner accepts, scroll along the other axis; tap and long press
+///             yield past their slop
 ///     deadline -> long press claims
 ///     up -> tap, if it is still in
 ///
@@ -17,6 +18,9 @@ public struct ContactRecognizer: BitwiseCopyable {
     /// The first move past the slop: the owner accepts with `claimPan` or refuses with `leave`.
     case wantsPan
     case pans
+    /// The same along the other axis: `claimScroll` or `leave`.
+    case wantsScroll
+    case scrolls
   }
 
   public private(set) var arena = Arena()
@@ -36,6 +40,14 @@ public struct ContactRecognizer: BitwiseCopyable {
   public mutating func enterTap() { arena.enter(.tap) }
 
   public mutating func enterPan() { arena.enter(.pan) }
+
+  public mutating func enterScroll() { arena.enter(.scroll) }
+
+  /// The contact is a scroll from the beginning.
+  public mutating func catchScroll() {
+    arena.enter(.scroll)
+    arena.claim(.scroll)
+  }
 
   /// The pan stays out from the beginning; a tap and a long press may be in.
   public mutating func keepPanOut(_ reason: Yield) {
@@ -58,6 +70,7 @@ public struct ContactRecognizer: BitwiseCopyable {
   public mutating func moved(x: Double, y: Double, _ settings: SwipeSettings) -> Move {
     switch arena.state {
     case .won(.pan): return .pans
+    case .won(.scroll): return .scrolls
     case .won(.tap), .won(.longPress), .lost: return .nothing
     case .open:
       let (dx, dy) = travel(x: x, y: y)
@@ -65,11 +78,12 @@ public struct ContactRecognizer: BitwiseCopyable {
         arena.yield(.tap)
         yieldLongPress()
       }
-      guard arena.contains(.pan) else { return .nothing }
+      guard arena.contains(.pan) || arena.contains(.scroll) else { return .nothing }
       switch PanRecognizer.moved(dx: dx, dy: dy, settings) {
       case .waits: return .nothing
-      case .claims: return .wantsPan
+      case .claims: return arena.contains(.pan) ? .wantsPan : .nothing
       case .yields:
+        if arena.contains(.scroll) { return .wantsScroll }
         leave(.axis)
         return .nothing
       }
@@ -79,6 +93,20 @@ public struct ContactRecognizer: BitwiseCopyable {
   /// The owner takes the contact for a drag.
   public mutating func claimPan() {
     if arena.claim(.pan) { hold.end() }
+  }
+
+  /// The list takes the contact for a scroll.
+  public mutating func claimScroll() {
+    if arena.claim(.scroll) { hold.end() }
+  }
+
+  /// The pan's owner refuses, or is gone: the contact may still scroll, if it could, and is nothing else.
+  public mutating func refusePan(_ reason: Yield) {
+    guard arena.contains(.scroll) else { return leave(reason) }
+    arena.yield(.pan)
+    arena.yield(.tap)
+    yieldLongPress()
+    if self.reason == nil { self.reason = reason }
   }
 
   /// Nobody has the contact any more; what was claimed is taken away. The first reason stands.
@@ -114,11 +142,17 @@ public struct ContactRecognizer: BitwiseCopyable {
     return false
   }
 
+  /// Whether the scroll has it.
+  public var isScrolling: Bool {
+    if case .won(.scroll) = arena.state { return true }
+    return false
+  }
+
   public var verdict: Verdict {
     switch arena.state {
     case .won(let gesture): return .claimed(gesture)
     case .open:
-      if arena.contains(.pan) { return .undecided }
+      if arena.contains(.pan) || arena.contains(.scroll) { return .undecided }
       return .yielded(reason ?? .nothing)
     case .lost: return .yielded(reason ?? .nothing)
     }
@@ -139,6 +173,7 @@ public struct ContactRecognizer: BitwiseCopyable {
     hash.add(originX)
     hash.add(originY)
     hash.add(!arena.contains(.tap))
+    if arena.contains(.scroll) { hash.add(Int32(arena.contains(.pan) ? 2 : 1)) }
     if deadline != nil { hold.hash(into: &hash) }
   }
 }

@@ -34,4 +34,5 @@ public enum Gesture: UInt8, BitwiseCopyable, Sendable {
   case tap = 1
   case longPress = 2
   case pan = 3
+  case scroll = 4
 }

@@ -12,6 +12,10 @@ struct Contact: BitwiseCopyable {
   var button = -1
   /// Number of the target it went down on, 0 without one.
   var target: Int32 = 0
+  /// Slot of the list that it scrolls when it goes along it, -1 without one.
+  var list = -1
+  /// The part of its travel that a list it scrolls does not follow.
+  var swallowed = 0.0
   var recognizer = ContactRecognizer(x: 0, y: 0)
   var lastX = 0.0
   var lastY = 0.0
@@ -45,6 +49,10 @@ struct Contact: BitwiseCopyable {
     hash.add(begun)
     hash.add(lastDue)
     hash.add(latest)
+    if list >= 0 {
+      hash.add(Int64(list))
+      hash.add(swallowed)
+    }
     switch kind {
     case .touch, .mouse, .pen: break  // they go the same ways
     case .scroll, .wheel: hash.add(kind.rawValue)
@@ -139,6 +147,13 @@ struct ContactTable: ~Copyable {
   /// The contact belongs to nobody any more.
   mutating func letGo(_ place: Int, _ reason: Yield) {
     contacts[place].recognizer.leave(reason)
+    if contacts[place].deadline == nil { deadlines.remove(place) }
+  }
+
+  /// The contact's row is gone or will not have it: it may still scroll.
+  mutating func loseRow(_ place: Int, _ reason: Yield) {
+    if contacts[place].recognizer.isScrolling { return }
+    contacts[place].recognizer.refusePan(reason)
     if contacts[place].deadline == nil { deadlines.remove(place) }
   }
 

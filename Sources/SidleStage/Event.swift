@@ -16,6 +16,8 @@ public enum EventKind: Int32, BitwiseCopyable {
   case rowLongPressed = 11
   case layerTransitionBegan = 12
   case layerTransitionEnded = 13
+  case listScrollBegan = 14
+  case listScrollEnded = 15
 
   public var name: StaticString {
     switch self {
@@ -32,6 +34,8 @@ public enum EventKind: Int32, BitwiseCopyable {
     case .rowLongPressed: return "long_pressed"
     case .layerTransitionBegan: return "transition_began"
     case .layerTransitionEnded: return "transition_ended"
+    case .listScrollBegan: return "scroll_began"
+    case .listScrollEnded: return "scroll_ended"
     }
   }
 }

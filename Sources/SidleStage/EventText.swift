@@ -38,6 +38,10 @@ extension Stage {
       }
       write(target: event, to: &writer)
       write(position: event, to: &writer)
+    case .listScrollBegan, .listScrollEnded:
+      write(reason: event, to: &writer)
+      writer.append(" offset=")
+      writer.append(fixed3: event.offset)
     case .rowLongPressed:
       write(reason: event, to: &writer)
       write(target: event, to: &writer)

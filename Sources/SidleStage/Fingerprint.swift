@@ -27,6 +27,7 @@ extension Stage {
     for index in 0..<events.waiting.count { events.waiting[index].hash(into: &hash) }
     hash.add(Int64(sweep?.nextSlot ?? -2))
     hash.add(Int64(sweep?.except ?? -2))
+    if let list = sweep?.list, list >= 0 { hash.add(Int64(list)) }
     if let tap = sweep?.tap {
       hash.add(tap.row.withoutTag)
       hash.add(tap.begun)
@@ -57,6 +58,7 @@ extension Stage {
       if list.secondRow != .handOver || !list.closesOnScroll {
         hash.add(Int32(list.secondRow == .closeOnly ? 1 : 0) | Int32(list.closesOnScroll ? 0 : 2))
       }
+      if list.scrolls { list.scroll.hash(into: &hash) }
       hash.add(Int64(list.active))
       if list.isHinted { hash.add(Int32(-5)) }
       hash.add(list.rows)

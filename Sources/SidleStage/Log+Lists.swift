@@ -18,6 +18,12 @@ extension Log {
       $0.field("background", color: spec.background)
       if spec.secondRow != .handOver { $0.field("second_row", word: "close_only") }
       if !spec.closesOnScroll { $0.field("closes_on_scroll", Int64(0)) }
+      if let scroll = spec.scroll {
+        $0.field("scrolls", Int64(1))
+        $0.field("scroll_bounces", Int64(scroll.bounces ? 1 : 0))
+        $0.field("scroll_rate", scroll.rate)
+        $0.field("scroll_coefficient", scroll.coefficient)
+      }
     }
   }
 

@@ -21,6 +21,11 @@ struct ListRecord: BitwiseCopyable {
   var background: UInt32
   var secondRow: SecondRow
   var closesOnScroll: Bool
+  /// Whether it scrolls by itself: then `scroll` says how far, else `scrollOffset`.
+  var scrolls: Bool
+  var scroll: ListScroll
+  /// When it was created, in order of creation on the stage.
+  var age: UInt64
   /// Rows from the top.
   var rows = SlotArray()
   var contentHeight = 0.0

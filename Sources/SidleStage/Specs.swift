@@ -43,11 +43,13 @@ public struct ListSpec {
   public var background: UInt32
   public var secondRow: SecondRow
   public var closesOnScroll: Bool
+  /// How it scrolls by itself; nil when the host scrolls it.
+  public var scroll: ListScroll.Settings?
 
   public init(
     name: UnsafeBufferPointer<UInt8>, userData: UInt64, frame: Rect, spacing: Double,
     scrollOffset: Double, policy: ListPolicy, tapOutside: TapOutside, direction: LayoutDirection,
-    background: UInt32, secondRow: SecondRow, closesOnScroll: Bool
+    background: UInt32, secondRow: SecondRow, closesOnScroll: Bool, scroll: ListScroll.Settings?
   ) {
     self.name = name
     self.userData = userData
@@ -60,6 +62,7 @@ public struct ListSpec {
     self.background = background
     self.secondRow = secondRow
     self.closesOnScroll = closesOnScroll
+    self.scroll = scroll
   }
 }
 

@@ -62,7 +62,7 @@ extension Stage {
   private mutating func letGoContacts(on slot: Int, _ reason: Yield) {
     for place in 0..<contacts.placeCount
     where contacts[place].isDown && contacts[place].row == slot {
-      contacts.letGo(place, reason)
+      contacts.loseRow(place, reason)
     }
   }
 }

@@ -104,6 +104,7 @@ extension Stage {
     contact.button = hit.button
     contact.target = hit.target
     if hit.row >= 0 { stopPeek(hit.row) }
+    contact.list = scrollingList(hit)
     enter(&contact)
     if let place = contacts.add(contact) {
       contacts.track(place, time: sample.time, x: sample.x, y: sample.y)
@@ -112,8 +113,12 @@ extension Stage {
   }
 
   /// The gestures that a contact may become enter its arena.
-  private func enter(_ contact: inout Contact) {
+  private mutating func enter(_ contact: inout Contact) {
     let row = contact.row
+    if contact.list >= 0, lists[contact.list].scroll.pointer != nil {
+      return contact.recognizer.leave(.busy)
+    }
+    if catchScroll(&contact) { return }
     if row >= 0, rows[row].row.isDragging { return contact.recognizer.leave(.busy) }
     let isFinger: Bool
     switch contact.kind {
@@ -121,6 +126,7 @@ extension Stage {
     case .scroll, .wheel: isFinger = false  // what scrolls presses nothing
     }
     if isFinger { contact.recognizer.enterTap() }
+    if contact.list >= 0 { contact.recognizer.enterScroll() }
     guard row >= 0 else { return contact.recognizer.keepPanOut(.nothing) }
     guard rows[row].row.isEnabled else { return contact.recognizer.keepPanOut(.disabled) }
     if contacts.edgeZone.contains(x: contact.lastX, across: size.width) {
@@ -152,6 +158,8 @@ extension Stage {
     case .nothing: break
     case .wantsPan: claim(place)
     case .pans: if row >= 0 { rows[row].row.drag(translation: translation(place)) }
+    case .wantsScroll: claimScroll(place)
+    case .scrolls: dragScroll(place)
     }
     if contacts.deadlines.contains(place) { schedule(place) }
   }
@@ -164,12 +172,13 @@ extension Stage {
   /// The contact has gone far enough along the axis: the row takes it, or says why not.
   private mutating func claim(_ place: Int) {
     let slot = contacts[place].row
-    guard slot >= 0 else { return contacts.letGo(place, .nothing) }
+    guard slot >= 0 else { return contacts.loseRow(place, .nothing) }
     let translation = translation(place)
     guard rows[slot].row.accepts(translation: translation) else {
-      return contacts.letGo(place, .emptySide)
+      return contacts.loseRow(place, .emptySide)
     }
-    guard !rows[slot].row.isDragging, !isBusy(besides: slot) else {
+    guard !rows[slot].row.isDragging, !isBusy(besides: slot), !isScrolled(contacts[place].list)
+    else {
       return contacts.letGo(place, .busy)
     }
     if closesOther(slot, x: contacts[place].lastX, y: contacts[place].lastY) {
@@ -182,6 +191,9 @@ extension Stage {
     apply(change, row: slot, wasShown: wasShown, x: contacts[place].lastX, y: contacts[place].lastY)
   }
 
+  /// Whether a list, -1 for none, is in a contact's hand.
+  private func isScrolled(_ list: Int) -> Bool { list >= 0 && lists[list].scroll.pointer != nil }
+
   private mutating func lift(_ place: Int, _ waiting: WaitingSample) {
     let sample = waiting.sample
     if sample.x != contacts[place].lastX || sample.y != contacts[place].lastY {
@@ -191,6 +203,7 @@ extension Stage {
     case nil, .longPress?: break
     case .tap?: tap(place)
     case .pan?: release(place, liftedAt: sample.time)
+    case .scroll?: releaseScroll(place, liftedAt: sample.time)
     }
   }
 
@@ -212,6 +225,8 @@ extension Stage {
     case .scroll, .wheel:
       if contacts[place].recognizer.isPanning {
         release(place, liftedAt: contacts[place].latest &+ GestureTuning.wheelRest)
+      } else if contacts[place].recognizer.isScrolling {
+        releaseScroll(place, liftedAt: contacts[place].latest &+ GestureTuning.wheelRest)
       }
       contacts.remove(place)
     }
@@ -226,7 +241,9 @@ extension Stage {
   private mutating func endDrag(_ place: Int, _ reason: Yield) {
     let row = contacts[place].row
     let isPanning = contacts[place].recognizer.isPanning
+    let isScrolling = contacts[place].recognizer.isScrolling
     contacts.letGo(place, reason)
+    if isScrolling { cancelScroll(place) }
     guard isPanning, row >= 0 else { return }
     let change = rows[row].row.cancelDrag(reason: .cancelled, at: now)
     apply(change, row: row, wasShown: true, x: contacts[place].lastX, y: contacts[place].lastY)

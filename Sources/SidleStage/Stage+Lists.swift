@@ -9,6 +9,17 @@ public struct ListState {
   public var contentHeight: Double
   public var scrollOffset: Double
   public var direction: LayoutDirection
+  public var scroll: ScrollState
+}
+
+/// What a host sees of a list that scrolls by itself.
+public struct ScrollState {
+  public enum Phase { case none, resting, dragging, gliding }
+  public var phase = Phase.none
+  /// Of the offset, points per second.
+  public var velocity = 0.0
+  /// The largest offset at rest.
+  public var end = 0.0
 }
 
 /// Creating, changing and destroying lists.
@@ -16,7 +27,8 @@ extension Stage {
   public mutating func createList(_ spec: ListSpec) throws(Failure) -> ObjectID {
     try checkNameIsFree(spec.name, .list)
     guard log.hasRoom(for: spec.name.count) else { throw Log.failure }
-    guard lists.reserveOneMore(), listNames.reserveOneMore(), reserveGhost(),
+    guard lists.reserveOneMore(), scrolling.reserve(slotCount: lists.next.slot &+ 1),
+      listNames.reserveOneMore(), reserveGhost(),
       listOrder.reserveOneMore(allocator),
       let name = StoredText.copy(spec.name, allocator)
     else { throw .outOfMemory("spec") }
@@ -26,7 +38,12 @@ extension Stage {
         name: name, userData: spec.userData, frame: spec.frame, spacing: spec.spacing,
         scrollOffset: spec.scrollOffset, policy: spec.policy, tapOutside: spec.tapOutside,
         direction: spec.direction, background: spec.background, secondRow: spec.secondRow,
-        closesOnScroll: spec.closesOnScroll))
+        closesOnScroll: spec.closesOnScroll, scrolls: spec.scroll != nil,
+        scroll: ListScroll(
+          spec.scroll ?? ListScroll.Settings(rate: 0.998, coefficient: 0.55, bounces: true),
+          offset: spec.scrollOffset),
+        age: objectsCreated))
+    fitScroll(list: slot)
     listNames.insert(name, slot: slot)
     listOrder.append(slot)
     log.create(list: id(list: slot), spec)
@@ -36,12 +53,20 @@ extension Stage {
   public mutating func destroyList(_ id: ObjectID) throws(Failure) {
     let slot = try slot(list: id)
     let shown = shownRows(list: slot)
-    try checkRoom(events: shown &* RowChange.capacity)
+    try checkRoom(events: shown &* RowChange.capacity &+ 1)
     log.call("list_destroy", id)
+    if lists[slot].scrolls, stopScroll(list: slot, at: scrollOffset(list: slot)) {
+      endedScroll(slot, reason: .removed)
+    }
     // Announced from the top, taken out from the bottom, where nothing has to move up.
     for index in 0..<Int(lists[slot].rows.count) { announceRemoval(lists[slot].rows[index]) }
     while lists[slot].rows.count > 0 {
       discardRow(lists[slot].rows[Int(lists[slot].rows.count) &- 1])
+    }
+    for place in 0..<contacts.placeCount
+    where contacts[place].isDown && contacts[place].list == slot {
+      contacts.letGo(place, .gone)
+      contacts[place].list = -1
     }
     for index in 0..<Int(listOrder.count) where listOrder[index] == slot {
       listOrder.remove(at: index)
@@ -59,6 +84,7 @@ extension Stage {
     try checkRoom(events: shownRows(list: slot) &* RowChange.capacity)
     log.call("list_set_frame", id, frame: frame)
     lists[slot].frame = frame
+    fitScroll(list: slot)
     for index in 0..<Int(lists[slot].rows.count) {
       relayout(lists[slot].rows[index], reason: .resized)
     }
@@ -66,11 +92,15 @@ extension Stage {
 
   public mutating func setScrollOffset(list id: ObjectID, _ offset: Double) throws(Failure) {
     let slot = try slot(list: id)
-    let moves = offset != lists[slot].scrollOffset
+    let moves = offset != scrollOffset(list: slot)
     let closes = moves && lists[slot].closesOnScroll
-    try checkRoom(events: closes ? openRows(list: slot) &* RowChange.capacity : 0)
+    try checkRoom(events: (closes ? openRows(list: slot) &* RowChange.capacity : 0) &+ 1)
     log.call("list_set_scroll_offset", id, "offset", offset)
-    lists[slot].scrollOffset = offset
+    if lists[slot].scrolls {
+      if stopScroll(list: slot, at: offset) { endedScroll(slot, reason: .code) }
+    } else {
+      lists[slot].scrollOffset = offset
+    }
     if moves { stopPeeks(list: slot) }
     guard closes else { return }
     closeOpenRows(list: slot, reason: .scroll)
@@ -98,7 +128,20 @@ extension Stage {
     let list = lists[try slot(list: id)]
     return ListState(
       rowCount: Int(list.rows.count), frame: list.frame, contentHeight: list.contentHeight,
-      scrollOffset: list.scrollOffset, direction: list.direction)
+      scrollOffset: list.scrolls ? list.scroll.offset(at: now) : list.scrollOffset,
+      direction: list.direction, scroll: scrollState(list))
+  }
+
+  private func scrollState(_ list: ListRecord) -> ScrollState {
+    guard list.scrolls else { return ScrollState() }
+    if let pointer = list.scroll.pointer {
+      var velocity = 0.0
+      if let place = contacts.place(pointer: pointer) { velocity = -contacts.velocity(place).y }
+      return ScrollState(phase: .dragging, velocity: velocity, end: list.scroll.end)
+    }
+    return ScrollState(
+      phase: list.scroll.isResting ? .resting : .gliding, velocity: list.scroll.velocity(at: now),
+      end: list.scroll.end)
   }
 
   public func row(list id: ObjectID, index: Int) throws(Failure) -> ObjectID {

@@ -66,7 +66,7 @@ extension Stage {
   }
 
   /// Whether a row, -1 for none, is open or opening and in nobody's hand.
-  private func isOpenAtLarge(_ row: Int) -> Bool {
+  func isOpenAtLarge(_ row: Int) -> Bool {
     row >= 0 && rows[row].row.destination != .closed && !rows[row].row.isDragging
   }
 }

@@ -138,7 +138,7 @@ extension Stage {
     {
       contacts[place].row = -1
       contacts[place].button = -1
-      contacts.letGo(place, .gone)
+      contacts.loseRow(place, .gone)
     }
     let row = rows[slot]
     for index in 0..<Int(row.leading.count) { discardButton(row.leading[index]) }
@@ -189,6 +189,7 @@ extension Stage {
     let count = Int(lists[list].rows.count)
     lists[list].contentHeight =
       count == 0 ? 0 : bottom(lists[list].rows[count &- 1])
+    fitScroll(list: list)
   }
 
   private mutating func reservePlace(list: Int) -> Bool {
@@ -225,7 +226,7 @@ extension Stage {
     guard list >= 0 else { return looseFrames[rows[slot].index] }
     let frame = lists[list].frame
     return Rect(
-      x: frame.x, y: frame.y + rows[slot].top - lists[list].scrollOffset, width: frame.width,
+      x: frame.x, y: frame.y + rows[slot].top - scrollOffset(list: list), width: frame.width,
       height: rows[slot].height)
   }
 

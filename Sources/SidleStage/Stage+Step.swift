@@ -43,13 +43,14 @@ extension Stage {
     var next = samples.firstDue
     if let first = awake.first, first.time < next { next = first.time }
     if let first = playing.first, first.time < next { next = first.time }
+    if let first = scrolling.first, first.time < next { next = first.time }
     if let first = contacts.deadlines.first, first.time < next { next = first.time }
     return next
   }
 
   public var isIdle: Bool {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
-      && sweep == nil && contacts.deadlines.count == 0
+      && sweep == nil && contacts.deadlines.count == 0 && scrolling.count == 0
   }
 
   // MARK: Steps
@@ -96,8 +97,10 @@ extension Stage {
     let row = awake.first?.time ?? Int64.max
     let animation = playing.first?.time ?? Int64.max
     let contact = contacts.deadlines.first?.time ?? Int64.max
+    let list = scrolling.first?.time ?? Int64.max
     let motion = row < animation ? row : animation
-    return motion < contact ? motion : contact
+    let other = contact < list ? contact : list
+    return motion < other ? motion : other
   }
 
   /// Does what has come to its time; of several things at one time what is about the oldest object,
@@ -105,10 +108,14 @@ extension Stage {
   private mutating func endNext() {
     let row = awake.first
     let animation = playing.first
+    let list = scrolling.first
     if let contact = contacts.deadlines.first, Stage.comesFirst(contact, row),
-      Stage.comesFirst(contact, animation)
+      Stage.comesFirst(contact, animation), Stage.comesFirst(contact, list)
     {
       return reachDeadline(contact: contact.slot)
+    }
+    if let list, Stage.comesFirst(list, row), Stage.comesFirst(list, animation) {
+      return reachDeadline(list: list.slot)
     }
     if let animation, Stage.comesFirst(animation, row) { return endAnimation(animation.slot) }
     guard let row else { return }

@@ -133,6 +133,10 @@ extension Stage {
     return rows[slot].row.destination != .closed
   }
 
+  private func closesOnScroll(_ slot: Int, list: Int) -> Bool {
+    rows.life(slot) == .live && rows[slot].list == list && isOpenAtLarge(slot)
+  }
+
   /// Closes the next row of the sweep, or ends it. Each row is an input of its own, so that there
   /// is room for its events.
   mutating func sweepOne() {
@@ -140,8 +144,15 @@ extension Stage {
     while rest.nextSlot < rows.slotCount {
       let slot = rest.nextSlot
       rest.nextSlot &+= 1
-      guard closesOnTapOutside(slot, except: rest.except) else { continue }
-      send(slot, to: .closed, reason: .tapOutside, x: rest.x, y: rest.y)
+      let reason: Reason
+      if rest.list >= 0 {
+        guard closesOnScroll(slot, list: rest.list) else { continue }
+        reason = .scroll
+      } else {
+        guard closesOnTapOutside(slot, except: rest.except) else { continue }
+        reason = .tapOutside
+      }
+      send(slot, to: .closed, reason: reason, x: rest.x, y: rest.y)
       sweep = rest
       return
     }

@@ -45,6 +45,7 @@ extension Gesture {
     case .tap: return "tap"
     case .longPress: return "long_press"
     case .pan: return "pan"
+    case .scroll: return "scroll"
     }
   }
 }

@@ -41,6 +41,8 @@ public struct Stage: ~Copyable {
 
   /// The rows that move by themselves, by when they come to rest.
   var awake: Agenda
+  /// The lists that glide, by when they come to rest.
+  var scrolling: Agenda
   /// The animations that play and end by themselves, by when they end.
   var playing: Agenda
   var animationExtras: SlotTable<AnimationExtras>
@@ -99,6 +101,7 @@ public struct Stage: ~Copyable {
     groups = Buffer(allocator)
     ghosts = Buffer(allocator)
     awake = Agenda(allocator)
+    scrolling = Agenda(allocator)
     playing = Agenda(allocator)
     animationExtras = SlotTable(allocator)
     manners = InternTable(allocator)
@@ -181,7 +184,7 @@ public struct Counters: BitwiseCopyable {
   public var refused: UInt64 = 0
 }
 
-/// Rows that a tap outside closes, one after another, so that each has room for its events.
+/// Rows that a tap outside or a scroll closes, one after another, so that each has room for its events.
 struct Sweep: BitwiseCopyable {
   var nextSlot: Int
   let except: Int
@@ -189,6 +192,8 @@ struct Sweep: BitwiseCopyable {
   let y: Double
   /// The tap that closes them, when it is to be one on its own row afterwards.
   let tap: PassedTap?
+  /// The list that is scrolled, when it is that; -1 for a tap.
+  var list = -1
 }
 
 /// A tap on a row's content that waits for other rows to be closed. The row may be gone by then: a

@@ -107,7 +107,7 @@ FIELD(sidle_events, first, 0);
 FIELD(sidle_events, count, 8);
 FIELD(sidle_events, stride, 12);
 
-SIZE(sidle_list_spec, 104);
+SIZE(sidle_list_spec, 128);
 FIELD(sidle_list_spec, struct_size, 0);
 FIELD(sidle_list_spec, flags, 4);
 FIELD(sidle_list_spec, name, 8);
@@ -121,15 +121,21 @@ FIELD(sidle_list_spec, direction, 88);
 FIELD(sidle_list_spec, background, 92);
 FIELD(sidle_list_spec, second_row, 96);
 FIELD(sidle_list_spec, closes_on_scroll, 100);
+FIELD(sidle_list_spec, scrolls, 104);
+FIELD(sidle_list_spec, scroll_bounces, 108);
+FIELD(sidle_list_spec, scroll_rate, 112);
+FIELD(sidle_list_spec, scroll_coefficient, 120);
 
-SIZE(sidle_list_state, 64);
+SIZE(sidle_list_state, 80);
 FIELD(sidle_list_state, struct_size, 0);
 FIELD(sidle_list_state, row_count, 4);
 FIELD(sidle_list_state, frame, 8);
 FIELD(sidle_list_state, content_height, 40);
 FIELD(sidle_list_state, scroll_offset, 48);
 FIELD(sidle_list_state, direction, 56);
-FIELD(sidle_list_state, reserved, 60);
+FIELD(sidle_list_state, scroll_phase, 60);
+FIELD(sidle_list_state, scroll_velocity, 64);
+FIELD(sidle_list_state, scroll_end, 72);
 
 SIZE(sidle_row_spec, 456);
 FIELD(sidle_row_spec, struct_size, 0);

@@ -33,6 +33,8 @@ static const number list_numbers[] = {
     D(sidle_list_spec, frame.height, 0, BIG, -SMALL, OVER),
     D(sidle_list_spec, spacing, 0, BIG, -SMALL, OVER),
     D(sidle_list_spec, scroll_offset, -BIG, BIG, -OVER, OVER),
+    D(sidle_list_spec, scroll_rate, 0.5, 0.9999, 0.5 - SMALL, 0.9999 + SMALL),
+    D(sidle_list_spec, scroll_coefficient, 1e-3, 1, 1e-3 - SMALL, 1 + SMALL),
 };
 static const choice list_choices[] = {
     {"policy", offsetof(sidle_list_spec, policy), 2},
@@ -320,6 +322,14 @@ static void switches(void) {
     sidle_stage_spec_init(&stage);
     stage.reserved = 1;
     stage_refused(&stage, SIDLE_ERROR_RANGE);
+    sidle_list_spec_init(&list_spec);
+    CHECK_INT(list_spec.scrolls, 0);
+    list_spec.scrolls = wrong[i];
+    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
+    sidle_list_spec_init(&list_spec);
+    CHECK_INT(list_spec.scroll_bounces, 1);
+    list_spec.scroll_bounces = wrong[i];
+    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
     CONTEXT("hidden %d", wrong[i]);
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_hidden(s.stage, s.done[0], wrong[i]));
     sidle_button_spec_init(&spec);

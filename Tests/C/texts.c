@@ -171,7 +171,7 @@ static void names_of(name_of f, int32_t first, int32_t last, const char *unknown
 static void names(void) {
   static const sidle_status statuses[] = {0,   1,   -1,  -2,  -3,  -4,  -10, -11, -12, -13,
                                           -20, -21, -22, -30, -40, -41, -42, -50, -51, -60};
-  names_of(sidle_event_name, 1, SIDLE_EVENT_LAYER_TRANSITION_ENDED, "unknown", "event");
+  names_of(sidle_event_name, 1, SIDLE_EVENT_LIST_SCROLL_ENDED, "unknown", "event");
   names_of(sidle_transition_name, 1, SIDLE_TRANSITION_REVEAL, "unknown", "transition");
   names_of(sidle_playback_name, 1, SIDLE_PLAYBACK_INTERRUPTED, "unknown", "playback");
   names_of(sidle_reason_name, 0, SIDLE_REASON_ACCESSIBILITY, "unknown", "reason");
@@ -181,7 +181,7 @@ static void names(void) {
   names_of(sidle_yield_name, 0, SIDLE_YIELD_OTHER_ROW, "unknown", "yield");
   names_of(sidle_action_name, 1, SIDLE_ACTION_CLOSE, "unknown", "action");
   names_of(sidle_role_name, 1, SIDLE_ROLE_BUTTON, "unknown", "role");
-  names_of(sidle_gesture_name, 0, SIDLE_GESTURE_PAN, "unknown", "gesture");
+  names_of(sidle_gesture_name, 0, SIDLE_GESTURE_SCROLL, "unknown", "gesture");
   CHECK_TEXT(sidle_event_name(SIDLE_EVENT_ROW_DRAG_BEGAN), "drag_began");
   CHECK_TEXT(sidle_reason_name(SIDLE_REASON_TAP_OUTSIDE), "tap_outside");
   CHECK_TEXT(sidle_edge_name(SIDLE_EDGE_TRAILING), "trailing");

@@ -44,6 +44,8 @@ import Testing
       (SIDLE_EVENT_ROW_LONG_PRESSED, .rowLongPressed, "long_pressed"),
       (SIDLE_EVENT_LAYER_TRANSITION_BEGAN, .layerTransitionBegan, "transition_began"),
       (SIDLE_EVENT_LAYER_TRANSITION_ENDED, .layerTransitionEnded, "transition_ended"),
+      (SIDLE_EVENT_LIST_SCROLL_BEGAN, .listScrollBegan, "scroll_began"),
+      (SIDLE_EVENT_LIST_SCROLL_ENDED, .listScrollEnded, "scroll_ended"),
     ]
     for (constant, kind, name) in table {
       #expect(constant == Int(kind.rawValue))
@@ -160,9 +162,10 @@ import Testing
         ])
     let gestures: [(Int, Gesture)] = [
       (SIDLE_GESTURE_TAP, .tap), (SIDLE_GESTURE_LONG_PRESS, .longPress), (SIDLE_GESTURE_PAN, .pan),
+      (SIDLE_GESTURE_SCROLL, .scroll),
     ]
     for (constant, gesture) in gestures { #expect(constant == Int(gesture.rawValue)) }
-    #expect(names(from: 0, sidle_gesture_name) == ["none", "tap", "long_press", "pan"])
+    #expect(names(from: 0, sidle_gesture_name) == ["none", "tap", "long_press", "pan", "scroll"])
     #expect(SIDLE_YIELD_NONE == 0 && SIDLE_GESTURE_NONE == 0)
   }
 

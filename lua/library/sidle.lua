@@ -186,6 +186,9 @@ function Stage:close() end
 ---@field frame sidle.Rect can be set
 ---@field scroll_offset number can be set
 ---@field direction "left_to_right"|"right_to_left" can be set
+---@field scroll_phase? "resting"|"dragging"|"gliding" of a list that scrolls by itself
+---@field scroll_velocity number of the offset, points per second
+---@field scroll_end number the largest offset at rest
 ---@field open_row? sidle.Row the first that is open or opening
 ---@field content_height number
 ---@field removed boolean

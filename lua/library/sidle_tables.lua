@@ -10,7 +10,7 @@
 ---@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
 ---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
 ---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
----@alias sidle.Gesture "tap"|"long_press"|"pan"
+---@alias sidle.Gesture "tap"|"long_press"|"pan"|"scroll"
 ---@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"
 ---@alias sidle.Part
 ---| "list"
@@ -39,6 +39,8 @@
 ---| "long_pressed" # a contact stayed on the row's content
 ---| "transition_began" # of a layer: its delay is over
 ---| "transition_ended" # of a layer; once for each replace that had one
+---| "scroll_began" # a contact scrolls the list
+---| "scroll_ended" # the list rests; once for each scroll_began
 
 --- Why a contact is no row's to drag.
 ---@alias sidle.Yield
@@ -112,6 +114,10 @@
 ---@field tap_outside? "closes"|"ignored"|"passes" a tap elsewhere; "passes": it closes and goes on; "closes"
 ---@field second_row? "hand_over"|"close_only" a drag of another row, under "one"; "hand_over"
 ---@field closes_on_scroll? boolean whether scrolling the list closes its open rows; true
+---@field scrolls? boolean whether contacts scroll it when its content is higher than its frame; false
+---@field scroll_bounces? boolean whether it goes past its ends and comes back; true
+---@field scroll_rate? number what a millisecond leaves of its speed; 0.998
+---@field scroll_coefficient? number of a pull past its ends, how much is shown at first; 0.55
 ---@field direction? "left_to_right"|"right_to_left"
 ---@field background? sidle.Color white
 ---@field user_data? integer 64 bits for a host in C

@@ -8,12 +8,12 @@ local Event = { __name = "sidle.event", kind = "event" }
 
 --- The fields of an event; those that do not apply are nil. Rows and buttons have offset, x, y and
 -- cancelled, `tapped` a count, and a target where one was met; animations have value and finished;
--- layers have transition, which is an animation, progress and finished.
+-- layers have transition, which is an animation, progress and finished; lists have offset, x and y.
 Event.fields = {
   name = true, at = true, at_ns = true, row = true, button = true, animation = true, edge = true,
   reason = true, offset = true, velocity = true, x = true, y = true, cancelled = true,
   count = true, target = true, value = true, finished = true, layer = true, transition = true,
-  progress = true,
+  progress = true, list = true,
 }
 local names = {}
 for name in pairs(Event.fields) do names[#names + 1] = name end
@@ -29,7 +29,7 @@ end
 --- The engine's line, also after the row is gone and the stage is closed: the names are with the
 -- objects that the event holds.
 function Event.__tostring(self)
-  local about = self.animation or self.button or self.row or self.layer
+  local about = self.animation or self.button or self.row or self.layer or self.list
   if not about then return self.name end
   local other = self.button and self.row
   return core.event_text(about._box, self, about._id, other and other._id, about._name or nil,
@@ -52,6 +52,7 @@ function Event.finish(stage, events, from, to)
     if animation then event.animation = object.of("animation", stage, animation) end
     if row then event.row = object.of("row", stage, row) end
     if button then event.button = object.of("button", stage, button) end
+    if event.list then event.list = object.of("list", stage, event.list) end
     local layer = event.layer
     if layer then
       event.layer = object.of("layer", stage, layer)

@@ -20,6 +20,8 @@ local known = {}
 local of_rows = { stage = true, list = true, row = true }
 local gives = { -- names that not every row gives
   button_triggered = { stage = true, list = true, row = true, button = true },
+  scroll_began = { stage = true, list = true },
+  scroll_ended = { stage = true, list = true },
   ended = { stage = true, animation = true },
   transition_began = { stage = true, layer = true },
   transition_ended = { stage = true, layer = true },
@@ -154,6 +156,7 @@ function handlers.is_about(event, id)
   local button, row, animation = event.button, event.row, event.animation
   if animation then return animation._id == id end
   if event.layer then return event.layer._id == id end
+  if event.list then return event.list._id == id end
   if button and button._id == id or row and row._id == id then return true end
   return row and row._owner and row._owner._id == id or false
 end
@@ -164,6 +167,7 @@ function handlers.deliver(stage, event)
   local button, row, animation = event.button, event.row, event.animation
   if animation then tell(stage, animation._id, event) end
   if event.layer then tell(stage, event.layer._id, event) end
+  if event.list then tell(stage, event.list._id, event) end
   if button then tell(stage, button._id, event) end
   if row then
     tell(stage, row._id, event)

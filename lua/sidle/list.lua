@@ -77,6 +77,9 @@ function methods.remove(self)
   object.changed(stage)
 end
 
+function get.scroll_phase(self) return (core.list_scroll(self._box, self._id)) end
+function get.scroll_velocity(self) return (select(2, core.list_scroll(self._box, self._id))) end
+function get.scroll_end(self) return (select(3, core.list_scroll(self._box, self._id))) end
 function get.open_row(self)
   return object.of("row", self._stage, core.list_next_open(self._box, self._id))
 end

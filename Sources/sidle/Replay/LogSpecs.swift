@@ -37,6 +37,10 @@ extension sidle_list_spec {
     case "background": background = try line.color(value, name)
     case "second_row": second_row = try line.choice(value, name, of: Choice.secondRows)
     case "closes_on_scroll": closes_on_scroll = try line.integer(value, name)
+    case "scrolls": scrolls = try line.integer(value, name)
+    case "scroll_bounces": scroll_bounces = try line.integer(value, name)
+    case "scroll_rate": scroll_rate = try line.number(value, name)
+    case "scroll_coefficient": scroll_coefficient = try line.number(value, name)
     default: return false
     }
     return true

@@ -16,6 +16,12 @@ extension sidle_list_spec {
     if line.has("closes_on_scroll") {
       closes_on_scroll = Int32(line.whole("closes_on_scroll"))
     }
+    if line.has("scrolls") {
+      scrolls = Int32(line.whole("scrolls"))
+      scroll_bounces = Int32(line.whole("scroll_bounces"))
+      scroll_rate = line.number("scroll_rate")
+      scroll_coefficient = line.number("scroll_coefficient")
+    }
   }
 }
 

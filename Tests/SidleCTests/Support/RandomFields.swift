@@ -68,6 +68,9 @@ enum RandomFields {
     .color("background", \.background),
     .choice("second_row", \.second_row, 2),
     .whole("closes_on_scroll", \.closes_on_scroll, 1, 1, 0),
+    .whole("scrolls", \.scrolls, 0, 1, 1), .whole("scroll_bounces", \.scroll_bounces, 0, 1, 1),
+    .number("scroll_rate", \.scroll_rate, 0.998, 0.99, 0.6),
+    .number("scroll_coefficient", \.scroll_coefficient, 0.55, 1, 0.001),
   ]
 
   nonisolated(unsafe) static let button: [RandomField<sidle_button_spec>] = [

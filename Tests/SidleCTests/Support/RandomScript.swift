@@ -244,10 +244,11 @@ struct RandomScript {
     var (x, y) = (noise.number(-10...330), noise.number(-5...200))
     var samples = [sample(time, pointer, SIDLE_PHASE_DOWN, x, y, kind)]
     let speed = noise.pick([0, 0, 4, 15, 30, -4, -15, -30] as [Double])
+    let along = noise.chance(40) ? noise.pick([8, 25, -8, -25, -60] as [Double]) : 0
     for _ in 0..<noise.below(14) {
       time += Int64(noise.pick([0, 1, 7_000_003, 16_666_667, 41_000_000]))
       x = min(max(x + speed * noise.number(0...2), -50), 370)
-      y += noise.number(-2...2)
+      y += noise.number(-2...2) + along
       let shown = noise.chance(5) ? time - 20_000_000 : time
       samples.append(
         sample(shown, pointer, noise.chance(4) ? SIDLE_PHASE_HOVER : SIDLE_PHASE_MOVE, x, y, kind))

@@ -7,6 +7,7 @@ struct ScriptWatch {
   private var lastTime = Int64.min
   /// Drags and announced motions of each row that have not ended, begins of each animation.
   private var drags: [UInt64: Int] = [:]
+  private var scrolls: [UInt64: Int] = [:]
   private var heading: [UInt64: (isOpening: Bool, edge: Int32)] = [:]
   private var begun: [UInt64: Int] = [:]
   private(set) var counts: [Int32: Int] = [:]
@@ -73,6 +74,12 @@ struct ScriptWatch {
       end(event, isOpening: nil)
       // A curve that takes over a speed may swing a little past the extent.
       calm.remove(row)
+    case SIDLE_EVENT_LIST_SCROLL_BEGAN:
+      scrolls[row, default: 0] += 1
+      if scrolls[row] != 1 { problems.append("a second scroll_began at \(event.time_ns)") }
+    case SIDLE_EVENT_LIST_SCROLL_ENDED:
+      scrolls[row, default: 0] -= 1
+      if scrolls[row] != 0 { problems.append("scroll_ended of no scroll at \(event.time_ns)") }
     case SIDLE_EVENT_ANIMATION_ENDED:
       begun[row, default: 0] -= 1
       if begun[row]! < 0 { problems.append("an end too many at \(event.time_ns)") }
@@ -93,6 +100,7 @@ struct ScriptWatch {
   /// All objects are destroyed: nothing is left without its end.
   mutating func finish() {
     if drags.values.contains(where: { $0 != 0 }) { problems.append("a drag without end") }
+    if scrolls.values.contains(where: { $0 != 0 }) { problems.append("a scroll without end") }
     if !heading.isEmpty { problems.append("an announced motion without end") }
     if begun.values.contains(where: { $0 != 0 }) { problems.append("an animation without end") }
   }

@@ -1,0 +1,536 @@
+import CSidle
+import Foundation
+import SidleC
+import Testing
+
+/// Lists that scroll by themselves.
+@Suite struct ScrollingListTests {
+  /// Ten rows of 60 in a frame of 120: the offset goes from 0 to 480.
+  private func scene(
+    rows: Int = 10, height: Double = 120, policy: Int = SIDLE_POLICY_ONE,
+    stage: sidle_stage_spec = Scene.stageSpec(),
+    _ change: (inout sidle_list_spec) -> Void = { _ in }
+  ) -> Scene {
+    var spec = Scene.listSpec()
+    spec.frame = sidle_rect(x: 0, y: 0, width: 320, height: height)
+    spec.scrolls = 1
+    spec.policy = Int32(policy)
+    change(&spec)
+    return Scene(rows: rows, stage: stage, list: spec)
+  }
+
+  private func state(_ scene: Scene) -> sidle_list_state {
+    var state = sidle_list_state()
+    state.struct_size = UInt32(MemoryLayout<sidle_list_state>.size)
+    #expect(sidle_list_get_state(scene.stage, scene.list, &state) == 0)
+    return state
+  }
+
+  private func offset(_ scene: Scene) -> Double { state(scene).scroll_offset }
+
+  private func jump(_ scene: Scene, _ offset: Double) {
+    #expect(sidle_list_set_scroll_offset(scene.stage, scene.list, offset) == 0)
+  }
+
+  /// Drags up by 10 points each 10 ms and lifts while moving: at 1000 points per second.
+  private func fling(_ scene: Scene, from y: Double = 100, steps: Int = 6, by step: Double = -10) {
+    let start = scene.milliseconds
+    scene.push(SIDLE_PHASE_DOWN, x: 100, y: y, at: start)
+    for index in 1...steps {
+      scene.push(
+        SIDLE_PHASE_MOVE, x: 100, y: y + step * Double(index), at: start + 10 * Double(index))
+    }
+    let end = start + 10 * Double(steps)
+    scene.push(SIDLE_PHASE_UP, x: 100, y: y + step * Double(steps), at: end)
+    scene.step(to: Int64(end * 1e6))
+  }
+
+  private let begun = "list scroll_began none touch"
+  private let ended = "list scroll_ended none touch"
+
+  // MARK: Dragging
+
+  @Test("a contact along the list has it from its slop on, and the content follows one to one")
+  func drags() {
+    let scene = scene()
+    var offsets: [Double] = []
+    let script = "d1(100,90)@0 m1(100,82)@16 m1(102,70)@32 m1(90,40)@48 m1(300,45)@64 u1@300"
+    scene.play(script) {
+      offsets.append(offset(scene))
+      if scene.milliseconds == 32 { #expect(scene.verdict() == "claimed scroll r2") }
+    }
+    #expect(offsets == [0, 0, 10, 40, 35, 35])
+    #expect(scene.take() == [begun, ended])
+    #expect(scene.isIdle)
+    #expect((1...10).allSatisfy { scene.offset("r\($0)") == 0 })
+    #expect(scene.state("r2").frame.y == 25)
+    #expect(scene.hit(100, 20).row.value == scene.row("r1").value)
+  }
+
+  @Test("a contact across the list drags its row as ever, and a tap is a tap")
+  func across() {
+    let scene = scene()
+    jump(scene, 60)
+    scene.drag(from: (300, 30), by: -150, in: 150)
+    scene.idle()
+    #expect(scene.phase("r2") == "open")
+    #expect(offset(scene) == 60)
+    scene.heard = []
+    scene.play("d1(100,90)@0 m1(100,97)@20 u1@40 idle")
+    #expect(
+      scene.take() == ["r2 will_close trailing tap_outside", "r2 closed trailing tap_outside"])
+    #expect(offset(scene) == 60)
+  }
+
+  @Test("content that fits is left to the host, and so is a list that does not scroll by itself")
+  func nothingToScroll() {
+    for scene in [scene(rows: 2), scene { $0.scrolls = 0 }] {
+      scene.play("d1(100,90)@0 m1(100,40)@20")
+      #expect(scene.verdict() == "yielded axis r2")
+      scene.play("u1@10 idle")
+      #expect(scene.take() == [])
+      #expect(offset(scene) == 0)
+    }
+    #expect(state(scene { $0.scrolls = 0 }).scroll_phase == SIDLE_SCROLL_NONE)
+  }
+
+  @Test("past its ends it shows what scroll views show, and comes back when the contact rests")
+  func rubberBand() {
+    let scene = scene()
+    scene.play("d1(100,10)@0 m1(100,120)@20")
+    // 100 points of pull after the slop, in a frame of 120.
+    let share: Double = 0.55 * 100.0 / 120.0
+    let shown: Double = (1.0 - 1.0 / (share + 1.0)) * 120.0
+    #expect((offset(scene) + shown).magnitude < 1e-12)
+    #expect(state(scene).scroll_phase == SIDLE_SCROLL_DRAGGING)
+    scene.play("u1@300")
+    #expect(scene.take() == [begun])
+    #expect(!scene.isIdle)
+    // Pulled back by a critically damped spring of response 0.575 s.
+    let rate: Double = 2.0 * Double.pi / 0.575
+    let start = scene.now
+    for milliseconds in [10.0, 50, 120, 250] {
+      scene.step(to: start + Int64(milliseconds * 1e6))
+      let t = milliseconds / 1000
+      let fading: Double = exp(-rate * t)
+      let expected: Double = -shown * (1.0 + rate * t) * fading
+      #expect((offset(scene) - expected).magnitude < 1e-9, "\(milliseconds)")
+    }
+    scene.idle()
+    #expect(offset(scene) == 0)
+    #expect(scene.take() == [ended])
+    // At the other end the same.
+    jump(scene, 480)
+    scene.play("d1(100,115)@0 m1(100,5)@20")
+    #expect((offset(scene) - 480 - shown).magnitude < 1e-10)
+    scene.play("c1@30 idle")
+    #expect(scene.take() == [begun, "list scroll_ended none cancelled"])
+    #expect(offset(scene) == 480)
+  }
+
+  @Test("without bouncing it never leaves its ends, in hand or flung")
+  func withoutBounce() {
+    let scene = scene { $0.scroll_bounces = 0 }
+    scene.play("d1(100,10)@0 m1(100,110)@20")
+    #expect(offset(scene) == 0)
+    scene.play("m1(100,100)@10 u1@400 idle")
+    #expect(offset(scene) == 10)
+    jump(scene, 450)
+    scene.heard = []
+    fling(scene)
+    var last = offset(scene)
+    while !scene.isIdle {
+      scene.step(4)
+      #expect(offset(scene) >= last && offset(scene) <= 480)
+      last = offset(scene)
+    }
+    #expect(last == 480)
+    #expect(scene.take() == [begun, ended])
+  }
+
+  // MARK: Momentum
+
+  @Test("a fling slows down by 0.998 a millisecond and lands where that leads")
+  func momentum() {
+    let scene = scene(rows: 100)
+    fling(scene)
+    #expect(offset(scene) == 50)
+    let velocity = state(scene).scroll_velocity
+    #expect((velocity - 1000).magnitude < 1e-6)
+    #expect(state(scene).scroll_phase == SIDLE_SCROLL_GLIDING)
+    let rate: Double = -1000.0 * log(0.998)
+    let start = scene.now
+    for milliseconds in [1.0, 16, 100, 333, 1000, 2500] {
+      scene.step(to: start + Int64(milliseconds * 1e6))
+      let fading: Double = exp(-rate * milliseconds / 1000.0)
+      let expected: Double = 50.0 + velocity / rate * (1.0 - fading)
+      #expect((offset(scene) - expected).magnitude < 1e-9)
+      #expect((state(scene).scroll_velocity - velocity * fading).magnitude < 1e-9)
+    }
+    scene.idle()
+    let landing: Double = 50.0 + velocity / rate
+    #expect((offset(scene) - landing).magnitude < 1e-9)
+    // At rest when half a point is left, which is slower than 5 points a second: ln(v / 0.5κ) / κ.
+    let end = Double(scene.heard.last!.time - start) / 1e9
+    let expectedEnd: Double = log(velocity / (0.5 * rate)) / rate
+    #expect((end - expectedEnd).magnitude < 1e-8)
+    #expect(scene.take() == [begun, ended])
+  }
+
+  @Test("a fling into an end crosses it at the exact moment, swings past and comes back")
+  func bounce() {
+    let scene = scene()
+    jump(scene, 330)
+    fling(scene)
+    let from = offset(scene)
+    let velocity = state(scene).scroll_velocity
+    #expect(from == 380)
+    let start = scene.now
+    let rate: Double = -1000.0 * log(0.998)
+    let crossing: Double = -log(1.0 - 100.0 * rate / velocity) / rate
+    let speed: Double = velocity - 100.0 * rate
+    let pull: Double = 2.0 * Double.pi / 0.575
+    var highest = 0.0
+    for milliseconds in stride(from: 1.0, to: 600, by: 7) {
+      scene.step(to: start + Int64(milliseconds * 1e6))
+      let t: Double = milliseconds / 1000.0 - crossing
+      let glided: Double = from + velocity / rate * (1.0 - exp(-rate * milliseconds / 1000.0))
+      let sprung: Double = 480.0 + speed * t * exp(-pull * t)
+      let expected = t < 0 ? glided : sprung
+      #expect((offset(scene) - expected).magnitude < 1e-9, "\(milliseconds)")
+      highest = max(highest, offset(scene))
+    }
+    #expect(highest > 490)
+    scene.idle()
+    #expect(offset(scene) == 480)
+    #expect(scene.take() == [begun, ended])
+  }
+
+  @Test("a lift that is slow, or long after the last move, flings nothing")
+  func noFling() {
+    let scene = scene()
+    scene.play("d1(100,90)@0 m1(100,50)@20 u1@130")
+    #expect(offset(scene) == 30)
+    #expect(scene.take() == [begun, ended])
+    let start = scene.milliseconds
+    scene.push(SIDLE_PHASE_DOWN, x: 100, y: 90, at: start)
+    for index in 1...40 {
+      scene.push(
+        SIDLE_PHASE_MOVE, x: 100, y: 90 - 0.4 * Double(index), at: start + 10 * Double(index))
+    }
+    scene.push(SIDLE_PHASE_UP, x: 100, y: 74, at: start + 400)
+    scene.step(to: Int64((start + 400) * 1e6))
+    #expect(scene.take() == [begun, ended])
+    #expect((offset(scene) - 36).magnitude < 1e-9)
+  }
+
+  @Test("however time is sliced: the same events, places and fingerprint")
+  func slices() {
+    var results: [[String]] = []
+    for slice in [1.0, 7, 16.7, 1000] {
+      let scene = scene(rows: 12, policy: SIDLE_POLICY_MANY)
+      scene.setOpen("r1")
+      fling(scene, steps: 8)
+      let start = scene.now
+      var seen: [String] = []
+      for mark in [50.0, 400, 401, 900, 6000] {
+        let until = start + Int64(mark * 1e6)
+        while scene.now < until { scene.step(to: min(until, scene.now + Int64(slice * 1e6))) }
+        seen.append("\(offset(scene)) \(scene.fingerprint)")
+        if mark == 401 { scene.play("d1(100,30)@0 m1(100,100)@10 m1(100,118)@20 u1@21") }
+      }
+      results.append(seen + scene.heard.map(\.text))
+    }
+    #expect(Set(results).count == 1)
+    #expect(results[0].count > 8)
+  }
+
+  // MARK: Catching
+
+  @Test("a contact on a gliding list stops it, is no tap, and moves it from there without a jump")
+  func caught() {
+    let scene = scene(rows: 100)
+    fling(scene)
+    scene.step(100)
+    let there = offset(scene)
+    scene.play("d1(100,30)@0")
+    #expect(offset(scene) == there)
+    #expect(scene.verdict().hasPrefix("claimed scroll"))
+    scene.step(50)
+    #expect(offset(scene) == there)
+    scene.play("m1(100,33)@10 m1(100,27)@20")
+    #expect((offset(scene) - there - 3).magnitude < 1e-9)
+    scene.play("u1@200 idle")
+    #expect(scene.take() == [begun, ended])
+    // A tap that stops it, and then one that is one.
+    fling(scene)
+    scene.step(100)
+    scene.play("d1(100,30)@0 u1@40")
+    #expect(scene.take() == [begun, ended])
+    scene.play("d1(100,30)@0 u1@40")
+    #expect(scene.take().map { $0.split(separator: " ")[1] } == ["tapped"])
+  }
+
+  @Test("caught past its end, also farther than a pull gets, it does not jump")
+  func caughtPast() {
+    let scene = scene()
+    // Fast enough to go past the end by more than the frame is high.
+    fling(scene, steps: 6, by: -60)
+    var past = 0.0
+    while offset(scene) - 480 > past {
+      past = offset(scene) - 480
+      scene.step(5)
+    }
+    #expect(past > 120)
+    let there = offset(scene)
+    scene.play("d1(100,60)@0")
+    #expect((offset(scene) - there).magnitude < 1e-9)
+    scene.play("m1(100,61)@10")
+    #expect(offset(scene) < there && offset(scene) > there - 1)
+    scene.play("u1@300 idle")
+    #expect(offset(scene) == 480)
+    #expect(scene.take() == [begun, ended])
+  }
+
+  // MARK: Beside rows
+
+  @Test("rows close when a scroll begins, once")
+  func closesRows() {
+    let scene = scene()
+    scene.setOpen("r1")
+    scene.play("d1(100,100)@0 m1(100,80)@20 m1(100,40)@40")
+    #expect(scene.take() == [begun, "r1 will_close trailing scroll"])
+    scene.open("r9")
+    scene.play("m1(100,20)@20 u1@300 idle")
+    #expect(scene.openRows == ["r9"])
+  }
+
+  @Test("under policy many all rows close, one after the other, also when events have little room")
+  func closesMany() {
+    var stage = Scene.stageSpec()
+    stage.event_capacity = 64
+    let scene = scene(rows: 20, policy: SIDLE_POLICY_MANY, stage: stage)
+    for index in 1...20 { scene.setOpen("r\(index)") }
+    scene.play("d1(100,100)@0 m1(100,80)@20")
+    #expect(
+      scene.take() == [begun] + (1...20).map { "r\($0) will_close trailing scroll" })
+    let open = self.scene(policy: SIDLE_POLICY_MANY) { $0.closes_on_scroll = 0 }
+    open.setOpen("r1")
+    open.play("d1(100,100)@0 m1(100,80)@20")
+    #expect(open.take() == [begun])
+  }
+
+  @Test("a list in one hand is nobody else's, and one with a row in hand does not scroll")
+  func twoPointers() {
+    let scene = scene()
+    scene.play("d2(300,30)@0 d1(100,100)@0 m1(100,80)@20 m2(250,30)@30")
+    #expect(scene.verdict(1).hasPrefix("claimed scroll"))
+    #expect(scene.verdict(2) == "yielded busy r1")
+    scene.play("u2@10 d2(300,30)@20 m2(300,100)@30")
+    #expect(scene.verdict(2).hasPrefix("yielded busy"))
+    scene.play("u2@10 u1@300 idle")
+    #expect(scene.take() == [begun, ended])
+    scene.play("d1(300,30)@0 d2(100,100)@10 m1(250,30)@20 m2(100,60)@30")
+    #expect(scene.verdict(1).hasPrefix("claimed pan"))
+    #expect(scene.verdict(2).hasPrefix("yielded busy"))
+  }
+
+  @Test("a third contact ends a scroll as cancelled, and so does cancel_all")
+  func crowded() {
+    let scene = scene()
+    scene.play("d1(100,100)@0 m1(100,80)@20 d2(300,30)@30 d3(200,30)@40")
+    #expect(scene.take() == [begun, "list scroll_ended none cancelled"])
+    #expect(offset(scene) == 10)
+    scene.play("u1@10 u2@20 u3@30 d1(100,100)@40 m1(100,80)@60")
+    #expect(sidle_stage_cancel_all(scene.stage) == 0)
+    scene.step(0)
+    #expect(scene.take() == [begun, "list scroll_ended none cancelled"])
+    #expect(scene.verdict() == "none")
+  }
+
+  @Test("rows that are disabled, empty or gone scroll with the rest")
+  func anyRow() {
+    let scene = scene(rows: 10)
+    #expect(sidle_row_set_enabled(scene.stage, scene.row("r2"), 0) == 0)
+    scene.play("d1(100,90)@0 m1(100,70)@20")
+    #expect(scene.verdict() == "claimed scroll r2")
+    // Its row is removed under the finger: the list goes on.
+    #expect(sidle_row_destroy(scene.stage, scene.row("r2")) == 0)
+    scene.play("m1(100,60)@20")
+    #expect(offset(scene) == 20)
+    #expect(sidle_row_set_enabled(scene.stage, scene.row("r1"), 0) == 0)
+    scene.play("m1(100,50)@20 u1@300 idle")
+    #expect(offset(scene) == 30)
+    #expect(scene.take() == [begun, ended])
+    // Toward an edge without buttons the row refuses, and the contact may still scroll.
+    let bare = Scene(rows: 10, leading: [], list: scrolling())
+    #expect(
+      bare.verdicts("d1(100,90)@0 m1(130,90)@20 m1(130,40)@40")
+        == ["undecided r2", "undecided r2", "claimed scroll r2"])
+    bare.play("u1@300 idle")
+    #expect(bare.take() == [begun, ended])
+  }
+
+  private func scrolling() -> sidle_list_spec {
+    var spec = Scene.listSpec()
+    spec.frame.height = 120
+    spec.scrolls = 1
+    return spec
+  }
+
+  // MARK: Wheels and trackpads
+
+  @Test("a wheel moves the content from its first notch, not past an end, and ends by itself")
+  func wheel() {
+    let scene = scene()
+    let start = scene.milliseconds
+    scene.push(SIDLE_PHASE_DOWN, x: 100, y: 60, at: start, kind: SIDLE_POINTER_WHEEL)
+    scene.push(SIDLE_PHASE_MOVE, x: 100, y: 20, at: start + 5, kind: SIDLE_POINTER_WHEEL)
+    scene.step(5)
+    #expect(offset(scene) == 40)
+    scene.push(SIDLE_PHASE_MOVE, x: 100, y: 120, at: start + 20, kind: SIDLE_POINTER_WHEEL)
+    scene.step(15)
+    #expect(offset(scene) == 0)
+    // What went past the end is forgotten: the next notch back counts.
+    scene.push(SIDLE_PHASE_MOVE, x: 100, y: 95, at: start + 30, kind: SIDLE_POINTER_WHEEL)
+    scene.step(10)
+    #expect(offset(scene) == 25)
+    #expect(scene.take() == [begun])
+    scene.idle()
+    #expect(scene.take() == [ended])
+    #expect(scene.milliseconds - start == 180)
+  }
+
+  @Test("fingers on a trackpad fling; what the device goes on telling moves nothing")
+  func trackpad() {
+    let scene = scene(rows: 100)
+    let start = scene.milliseconds
+    let kind = SIDLE_POINTER_SCROLL
+    scene.push(SIDLE_PHASE_DOWN, x: 100, y: 60, at: start, kind: kind)
+    for index in 1...8 {
+      scene.push(
+        SIDLE_PHASE_MOVE, x: 100, y: 60 - 10 * Double(index), at: start + 10 * Double(index),
+        kind: kind)
+    }
+    scene.push(SIDLE_PHASE_UP, x: 100, y: -20, at: start + 80, kind: kind)
+    scene.push(SIDLE_PHASE_MOMENTUM, x: 100, y: -90, at: start + 90, kind: kind)
+    scene.step(80)
+    #expect(offset(scene) == 80)
+    scene.step(50)
+    let rate: Double = -1000.0 * log(0.998)
+    let expected: Double = 80.0 + 1000.0 / rate * (1.0 - exp(-rate * 0.05))
+    #expect((offset(scene) - expected).magnitude < 1e-6)
+    scene.idle()
+    #expect(scene.take() == [begun, ended])
+  }
+
+  // MARK: Changes meanwhile
+
+  @Test("an offset past the ends is kept and shown at the end, until there is content for it")
+  func heldOffset() {
+    let scene = scene(rows: 0)
+    jump(scene, 200)
+    #expect(offset(scene) == 0)
+    for index in 1...10 { scene.addRow("r\(index)", trailing: ["x"]) }
+    #expect(offset(scene) == 200)
+    #expect(state(scene).scroll_end == 480)
+    jump(scene, 1000)
+    #expect(offset(scene) == 480)
+    for index in 4...10 { #expect(sidle_row_destroy(scene.stage, scene.row("r\(index)")) == 0) }
+    #expect(offset(scene) == 60)
+    scene.idle()
+    #expect(scene.take() == [])
+  }
+
+  @Test("content that goes or grows while it glides or is held moves nothing at once")
+  func contentChanges() {
+    let scene = scene(rows: 20)
+    jump(scene, 600)
+    fling(scene)
+    scene.step(20)
+    let there = offset(scene)
+    let speed = state(scene).scroll_velocity
+    // Now past the end: it is pulled back from where it is.
+    for index in 12...20 { #expect(sidle_row_destroy(scene.stage, scene.row("r\(index)")) == 0) }
+    #expect(state(scene).scroll_end == 540)
+    #expect(offset(scene) == there)
+    #expect(state(scene).scroll_velocity == speed)
+    scene.idle()
+    #expect(offset(scene) == 540)
+    #expect(scene.take() == [begun, ended])
+    // In hand, past the end.
+    scene.play("d1(100,100)@0 m1(100,20)@20")
+    let held = offset(scene)
+    #expect(sidle_row_set_height(scene.stage, scene.row("r1"), 600) == 0)
+    #expect((offset(scene) - held).magnitude < 1e-9)
+    scene.play("m1(100,10)@10")
+    #expect((offset(scene) - held - 10).magnitude < 1e-9)
+    let low = sidle_rect(x: 0, y: 0, width: 320, height: 60)
+    #expect(sidle_list_set_frame(scene.stage, scene.list, low) == 0)
+    #expect((offset(scene) - held - 10).magnitude < 1e-9)
+    scene.play("u1@300 idle")
+    #expect(scene.take() == [begun, ended])
+  }
+
+  @Test("an offset that is set, and a list that is destroyed, end a scroll with their own reasons")
+  func ends() {
+    let scene = scene()
+    fling(scene)
+    scene.step(20)
+    jump(scene, 7)
+    scene.step(0)
+    #expect(scene.take() == [begun, "list scroll_ended none code"])
+    #expect(offset(scene) == 7)
+    #expect(scene.isIdle)
+    scene.play("d1(100,100)@0 m1(100,80)@20")
+    jump(scene, 9)
+    scene.step(0)
+    #expect(scene.verdict() == "yielded gone r2")
+    scene.play("m1(100,10)@20 u1@30 idle")
+    #expect(scene.take() == [begun, "list scroll_ended none code"])
+    #expect(offset(scene) == 9)
+    scene.play("d1(100,100)@0 m1(100,80)@20")
+    scene.heard = []
+    #expect(sidle_list_destroy(scene.stage, scene.list) == 0)
+    scene.play("m1(100,10)@20 u1@30")
+    #expect(scene.take() == ["list scroll_ended none removed"])
+  }
+
+  @Test("the end of a glide is a deadline, and until then the stage is not idle")
+  func deadline() {
+    let scene = scene()
+    fling(scene)
+    let end = sidle_stage_next_deadline(scene.stage)
+    #expect(end > scene.now && end < Int64.max)
+    #expect(!scene.isIdle)
+    scene.heard = []
+    scene.step(to: end - 1)
+    #expect(scene.take() == [])
+    scene.step(to: end)
+    #expect(scene.take() == [ended])
+    #expect(scene.heard.isEmpty && scene.isIdle)
+  }
+
+  @Test("all of it is in the log, and a replay has the same fingerprint in the middle of it")
+  func logged() {
+    var stage = Scene.stageSpec()
+    stage.log_capacity = 1 << 18
+    let scene = scene(stage: stage) {
+      $0.scroll_rate = 0.99
+      $0.scroll_coefficient = 0.4
+    }
+    scene.setOpen("r1")
+    fling(scene)
+    scene.step(30)
+    scene.play("d1(100,30)@0 m1(100,118)@20")
+    var text = sidle_text()
+    #expect(sidle_stage_read_log(scene.stage, &text) == 0)
+    let log = text.string
+    #expect(
+      log.contains(" scrolls=1 scroll_bounces=1 scroll_rate=0.99 scroll_coefficient=0.4\n"))
+    let replay = LogReplay(log)
+    #expect(replay.problems == [])
+    #expect(replay.fingerprint == scene.fingerprint)
+    #expect(replay.texts.dropFirst(2) == scene.heard.map(\.text)[...])
+  }
+}
