@@ -269,9 +269,7 @@ enum {
   SIDLE_PHASE_UP = 3,
   SIDLE_PHASE_CANCEL = 4, /* the system took the contact away: never opens, closes or fires */
   SIDLE_PHASE_HOVER = 5,
-  SIDLE_PHASE_MOMENTUM =
-      6 /* what a device goes on scrolling after the lift: moves nothing; a list that
-                              scrolls by itself has its own momentum */
+  SIDLE_PHASE_MOMENTUM = 6 /* what a device goes on scrolling after the lift: moves nothing */
 };
 /* SCROLL and WHEEL are scrolling as a contact: down where the pointer is, then moves to where a
  * finger would be that took the content along (the place of the down plus what was scrolled since),
@@ -471,13 +469,11 @@ typedef struct sidle_list_spec {
   /* Of a list that scrolls by itself when its content is higher than its frame. A contact that would
    * yield by AXIS has the list instead, from its slop on (wheels and trackpads from the beginning), and
    * flings it; a contact that comes down on a list that glides stops and has it at once, and is no tap. */
-  int32_t scrolls; /* 1: it does; 0: the host scrolls it, or nobody; 0 */
-  int32_t
-      scroll_bounces; /* 1: it goes past its ends, elastically, and comes back; 0: stops there; 1 */
-  double scroll_rate; /* what a millisecond leaves of its speed, 0.5 to 0.9999; 0.998 */
-  double
-      scroll_coefficient; /* past an end it shows (1 - 1 / (scroll_coefficient x / H + 1)) H of a pull
-                                of x points, H its frame's height, 0.001 to 1; 0.55 */
+  int32_t scrolls;           /* 1: it does; 0: the host scrolls it, or nobody; 0 */
+  int32_t scroll_bounces;    /* 1: it goes past its ends and comes back; 0: stops there; 1 */
+  double scroll_rate;        /* what a millisecond leaves of its speed, 0.5 to 0.9999; 0.998 */
+  double scroll_coefficient; /* c, 0.001 to 1: past an end it shows (1 - 1 / (c x / H + 1)) H of a
+                                pull of x points, H its frame's height; 0.55 */
 } sidle_list_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is

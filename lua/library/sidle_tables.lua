@@ -285,6 +285,7 @@
 ---@field row sidle.Row
 ---@field button? sidle.Button the one that was chosen
 ---@field animation? sidle.Animation
+---@field list? sidle.List that scrolls
 ---@field layer? sidle.Layer
 ---@field transition? sidle.Animation of a layer; removed when it has ended, as a rule
 ---@field progress? number of the transition
