@@ -4,6 +4,7 @@ import SidleUnits
 
 /// Checks of numbers, choices and texts that come from outside.
 enum Check {
+  @inline(never)
   static func number(
     _ value: Double, _ argument: StaticString, _ low: Double, _ high: Double, _ rule: StaticString
   ) throws(Failure) -> Double {
@@ -12,7 +13,7 @@ enum Check {
     return value + 0
   }
 
-  /// What is wrong with a number. Not inlined: numbers are checked in many places.
+  /// What is wrong with a number. Not inlined, as `number` itself: numbers are checked in many places.
   @inline(never)
   private static func outside(_ value: Double, _ argument: StaticString, _ rule: StaticString)
     -> Failure
@@ -22,10 +23,14 @@ enum Check {
 
   /// A coordinate or offset.
   static func coordinate(_ value: Double, _ argument: StaticString) throws(Failure) -> Double {
-    try number(value, argument, -Limits.length, Limits.length, "it must be within +-1e9")
+    guard value >= -Limits.length, value <= Limits.length else {
+      throw outside(value, argument, "it must be within +-1e9")
+    }
+    return value + 0
   }
 
   /// A length.
+  @inline(never)
   static func length(_ value: Double, _ argument: StaticString) throws(Failure) -> Double {
     try number(value, argument, 0, Limits.length, "it must be 0 to 1e9")
   }
@@ -40,6 +45,7 @@ enum Check {
     try number(value, "hold", 0, 1e6, "it must be 0 to 1e6 seconds")
   }
 
+  @inline(never)
   static func frame(_ frame: sidle_rect, _ argument: StaticString) throws(Failure) -> Rect {
     Rect(
       x: try coordinate(frame.x, argument), y: try coordinate(frame.y, argument),
