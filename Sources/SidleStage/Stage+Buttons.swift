@@ -151,6 +151,7 @@ extension Stage {
   }
 
   /// Where a button lies on a row whose frames are at hand.
+  @inline(never)
   func frame(button slot: Int, in frames: RowFrames) -> Rect {
     let row = buttons[slot].row
     let edge = buttons[slot].edge
@@ -168,6 +169,7 @@ extension Stage {
   }
 
   /// Where a button that is not hidden lies at rest. Cost: O(1); with natural widths O(those before it).
+  @inline(never)
   private func restingPlace(button slot: Int) -> ButtonPlace {
     let row = buttons[slot].row
     let edge = buttons[slot].edge
@@ -207,6 +209,7 @@ extension Stage {
   }
 
   /// Where the title of a button lies in its frame.
+  @inline(never)
   func titleFrame(button slot: Int, _ frame: Rect, in frames: RowFrames) -> Rect {
     let edge = buttons[slot].edge
     var inset = rows[buttons[slot].row].row.settings.inset(edge)

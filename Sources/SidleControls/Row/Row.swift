@@ -142,10 +142,18 @@ public struct Row: BitwiseCopyable {
   func shown(_ raw: Double) -> Double {
     let edge: Edge = raw > 0 ? .leading : .trailing
     let strip = geometry.strip(edge)
-    if strip.isEmpty, settings.emptySide == .yields { return 0 }
-    let shown = settings.overscroll.shown(
-      raw: raw.magnitude, extent: strip.extent, width: geometry.width)
-    return edge.sign * (shown < strip.limit ? shown : strip.limit) + 0
+    if raw.magnitude <= strip.extent { return raw + 0 }
+    return edge.sign * Row.shownPast(raw.magnitude, strip, geometry.width, sharedSettings) + 0
+  }
+
+  /// The same past the extent. Not inlined, and without the row: `shown` stands in many places.
+  @inline(never)
+  private static func shownPast(
+    _ raw: Double, _ strip: ButtonStrip, _ width: Double, _ settings: UnsafePointer<RowSettings>
+  ) -> Double {
+    if strip.isEmpty, settings.pointee.emptySide == .yields { return 0 }
+    let shown = settings.pointee.overscroll.shown(raw: raw, extent: strip.extent, width: width)
+    return shown < strip.limit ? shown : strip.limit
   }
 
   /// The inverse of `shown`; what no pull shows is its own pull.
