@@ -232,4 +232,4 @@ private func readSpring(_ spec: sidle_row_spec) throws(Failure) -> (Spring, rati
   return (spring, meant.ratio)
 }
 
-private enum SpringForm { case stiffness, response, duration }
+private enum SpringForm: UInt8 { case stiffness, response, duration }

@@ -14,7 +14,7 @@ public struct ListState {
 
 /// What a host sees of a list that scrolls by itself.
 public struct ScrollState {
-  public enum Phase { case none, resting, dragging, gliding }
+  public enum Phase: UInt8 { case none, resting, dragging, gliding }
   public var phase = Phase.none
   /// Of the offset, points per second.
   public var velocity = 0.0
