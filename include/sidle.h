@@ -312,7 +312,8 @@ enum {
   SIDLE_YIELD_NONE = 0,
   SIDLE_YIELD_AXIS = 1,       /* it moved along the other axis first */
   SIDLE_YIELD_EMPTY_SIDE = 2, /* it moved toward an edge without buttons */
-  SIDLE_YIELD_BUSY = 3,       /* the row, or another of its list, is being dragged */
+  SIDLE_YIELD_BUSY = 3,       /* the row, or another of its list, is being dragged; or the row waits
+                                 for an answer, or is being removed */
   SIDLE_YIELD_CROWDED = 4,    /* more contacts are or were down than max_contacts */
   SIDLE_YIELD_GONE = 5,       /* the row was destroyed, or taken from the contact by a call */
   SIDLE_YIELD_NOTHING = 6,    /* it went down on no row */
@@ -382,25 +383,40 @@ enum {
                                               animation; detail: 1 finished, 0 interrupted;
                                               offset and velocity: of the progress */
   SIDLE_EVENT_LIST_SCROLL_BEGAN = 14,      /* a contact scrolls the list; offset: how far it was */
-  SIDLE_EVENT_LIST_SCROLL_ENDED = 15 /* once for each scroll_began: it rests; offset: how far */
+  SIDLE_EVENT_LIST_SCROLL_ENDED = 15, /* once for each scroll_began: it rests; offset: how far */
+  /* other is the button, up to COMMITTED. */
+  SIDLE_EVENT_ROW_ARMED = 16,          /* pulled so far that a lift would carry the button out */
+  SIDLE_EVENT_ROW_DISARMED = 17,       /* that is over: once for each armed without committed */
+  SIDLE_EVENT_ROW_LEVEL_ENTERED = 18,  /* as armed, of a button with a level of its own */
+  SIDLE_EVENT_ROW_LEVEL_LEFT = 19,     /* as disarmed */
+  SIDLE_EVENT_ROW_COMMITTED = 20,      /* the button is carried out; detail: 1 when the row goes
+                                          along and waits for sidle_row_resolve */
+  SIDLE_EVENT_ROW_COLLAPSE_BEGAN = 21, /* accepted; ends with one removed or interrupted */
+  SIDLE_EVENT_ROW_REMOVED = 22,        /* nothing of its height is left, or it was destroyed on the
+                                          way there */
+  SIDLE_EVENT_ROW_RESTORED = 23,       /* it has its height again, closed */
+  /* A button that needs_confirm was tapped once, or carried out by a pull; other is its row. Ends
+   * with one button_triggered or confirm_withdrawn. */
+  SIDLE_EVENT_BUTTON_CONFIRM_NEEDED = 24,
+  SIDLE_EVENT_BUTTON_CONFIRM_WITHDRAWN = 25
 };
 enum {
   SIDLE_REASON_NONE = 0,
-  SIDLE_REASON_TOUCH = 1,       /* a drag of a pointer */
-  SIDLE_REASON_CODE = 2,        /* a call */
-  SIDLE_REASON_TAP = 3,         /* a tap on the row */
-  SIDLE_REASON_TAP_OUTSIDE = 4, /* a tap elsewhere */
-  SIDLE_REASON_OTHER_ROW = 5,   /* another row of the list opens */
-  SIDLE_REASON_ACTION = 6,      /* a button was chosen */
-  SIDLE_REASON_CANCELLED = 7,   /* the contact was taken away */
-  SIDLE_REASON_REMOVED = 8,     /* the object was destroyed */
-  SIDLE_REASON_RESIZED = 9,     /* the geometry changed */
-  SIDLE_REASON_DISABLED = 10,   /* the row was disabled */
-  SIDLE_REASON_RESET = 11,      /* the row was reset */
-  SIDLE_REASON_SCROLL = 12,     /* its list was scrolled */
-  SIDLE_REASON_GROUP = 13,      /* another row of its group opens */
-  /* sidle_row_perform_action */
-  SIDLE_REASON_ACCESSIBILITY = 14
+  SIDLE_REASON_TOUCH = 1,          /* a drag of a pointer */
+  SIDLE_REASON_CODE = 2,           /* a call */
+  SIDLE_REASON_TAP = 3,            /* a tap on the row */
+  SIDLE_REASON_TAP_OUTSIDE = 4,    /* a tap elsewhere */
+  SIDLE_REASON_OTHER_ROW = 5,      /* another row of the list opens */
+  SIDLE_REASON_ACTION = 6,         /* a button was chosen */
+  SIDLE_REASON_CANCELLED = 7,      /* the contact was taken away */
+  SIDLE_REASON_REMOVED = 8,        /* the object was destroyed */
+  SIDLE_REASON_RESIZED = 9,        /* the geometry changed */
+  SIDLE_REASON_DISABLED = 10,      /* the row was disabled */
+  SIDLE_REASON_RESET = 11,         /* the row was reset */
+  SIDLE_REASON_SCROLL = 12,        /* its list was scrolled */
+  SIDLE_REASON_GROUP = 13,         /* another row of its group opens */
+  SIDLE_REASON_ACCESSIBILITY = 14, /* sidle_row_perform_action */
+  SIDLE_REASON_TIMED_OUT = 15      /* no answer came in time */
 };
 
 /* Order: by time, then as caused. Ids of destroyed objects are kept as they were. */
@@ -598,6 +614,17 @@ enum {
 enum { SIDLE_DRAG_REST_KEPT = 1, SIDLE_DRAG_REST_FOLLOWS = 2 };
 enum { SIDLE_LIMIT_POINTS = 1, SIDLE_LIMIT_WIDTH = 2 };
 enum { SIDLE_DRAG_SIDES_BOTH = 1, SIDLE_DRAG_SIDES_ONE = 2 };
+enum {
+  SIDLE_FULL_SWIPE_OFF = 1,
+  SIDLE_FULL_SWIPE_KEEPS = 2,   /* the row returns */
+  SIDLE_FULL_SWIPE_REMOVES = 3, /* the row slides out and waits for sidle_row_resolve */
+  SIDLE_FULL_SWIPE_BY_ROLE = 4  /* REMOVES when the button's role is DESTRUCTIVE, else KEEPS */
+};
+enum { SIDLE_EDGES_BOTH = 1, SIDLE_EDGES_LEADING = 2, SIDLE_EDGES_TRAILING = 3 };
+/* Of what a distance is told: a fraction of the row's width, a fraction of the extent of the edge,
+ * or points. */
+enum { SIDLE_SPAN_WIDTH = 1, SIDLE_SPAN_EXTENT = 2, SIDLE_SPAN_POINTS = 3 };
+enum { SIDLE_ON_REJECT_CLOSES = 1, SIDLE_ON_REJECT_OPENS = 2 };
 
 typedef struct sidle_row_spec {
   uint32_t struct_size, flags;
@@ -690,6 +717,23 @@ typedef struct sidle_row_spec {
   double button_padding; /* points on both sides of a title, of CONTENT and NATURAL, 0 or more; 8 */
   double leading_inset;  /* points, 0 or more; 0 */
   double trailing_inset; /* 0 */
+
+  /* Full swipe: a pull that carries out the outermost button of its edge that is shown and enabled.
+   * What counts is how far the contact has pulled the row, before overscroll. An edge that has
+   * buttons with a level_at goes by these instead. */
+  int32_t full_swipe;           /* OFF */
+  int32_t full_swipe_edges;     /* which edges have it; BOTH */
+  int32_t full_swipe_span;      /* of full_swipe_at; WIDTH */
+  int32_t on_reject;            /* where a row goes when sidle_row_resolve says no; CLOSES */
+  double full_swipe_at;         /* the pull that arms, 0 or more; of the WIDTH, 1 and more is never;
+                                   0.6 */
+  double full_swipe_hysteresis; /* points before that at which it disarms, also of levels; 16 */
+  double full_swipe_velocity;   /* points per second toward the edge's opening with which a lift
+                                   commits from anywhere, 0 or more; 0: never */
+  double collapse_duration;     /* seconds until nothing is left of the height of a row that is
+                                   removed, 0 to 1e6; 0.3, by the curve ease */
+  double pending_timeout;       /* seconds that a row waits for an answer until that counts as no,
+                                   0 to 1e6; 0: for ever */
 } sidle_row_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -765,11 +809,36 @@ sidle_status sidle_row_cancel(sidle_stage *stage, sidle_row row);
  * on it come to nothing. Results: FULL. */
 sidle_status sidle_row_reset(sidle_stage *stage, sidle_row row);
 
-enum { SIDLE_ROW_CLOSED = 1, SIDLE_ROW_OPEN = 2, SIDLE_ROW_DRAGGING = 3, SIDLE_ROW_SETTLING = 4 };
+/* The answer that a row waits for since the event committed, whether or not it is already where it
+ * waits. 1: it collapses as soon as it is there, is removed, and then takes no room until
+ * sidle_row_restore or its destruction. 0: it returns, as on_reject says. While it waits and after
+ * a yes no contact has it, and neither a tap elsewhere nor another row closes it. To close, open,
+ * disable or reset a row that waits is a no as well. A row that collapses or is removed cannot be
+ * opened; only restore and reset bring it back. Results: RANGE, FULL, STATE (it waits for no
+ * answer). */
+sidle_status sidle_row_resolve(sidle_stage *stage, sidle_row row, int32_t accept);
+/* Brings back a row that collapses or is removed: closed, its height growing for collapse_duration,
+ * or at once (SIDLE_WITHOUT_ANIMATION). Results: ARGUMENT, FULL, STATE (it is neither). Cost: O(rows
+ * of the list). */
+sidle_status sidle_row_restore(sidle_stage *stage, sidle_row row, uint32_t flags);
+
+enum {
+  SIDLE_ROW_CLOSED = 1,
+  SIDLE_ROW_OPEN = 2,
+  SIDLE_ROW_DRAGGING = 3,
+  SIDLE_ROW_SETTLING = 4,
+  SIDLE_ROW_ARMED = 5,      /* dragged, and a lift would carry out its button */
+  SIDLE_ROW_COMMITTING = 6, /* on its way to where it waits for an answer */
+  SIDLE_ROW_PENDING = 7,    /* waiting there */
+  SIDLE_ROW_COLLAPSING = 8,
+  SIDLE_ROW_REMOVED = 9,
+  SIDLE_ROW_RESTORING = 10
+};
 typedef struct sidle_row_state {
   uint32_t struct_size; /* filled in by the caller */
   int32_t phase;        /* SIDLE_ROW_ */
-  int32_t edge; /* open or heading there, or shown by the drag; NONE when closed or closing */
+  int32_t edge; /* open or heading there, shown by the drag, or of the button that takes the row
+                   along; NONE when closed or closing */
   int32_t settled_edge; /* where it last was at rest; NONE: closed */
   int32_t index;        /* in its list, from 0; -1 without a list */
   int32_t pointer;      /* that drags it, else 0 */
@@ -779,8 +848,9 @@ typedef struct sidle_row_state {
   sidle_rect content_frame;               /* of its content, displaced */
   sidle_list list;                        /* or zero */
   uint64_t user_data, content_token;
-  int32_t enabled; /* 0 when contacts cannot have it */
-  int32_t group;   /* of the spec */
+  int32_t enabled;     /* 0 when contacts cannot have it */
+  int32_t group;       /* of the spec */
+  sidle_button button; /* that a lift would carry out, or that takes the row along; or zero */
 } sidle_row_state;
 /* Where the row is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_row_get_state(const sidle_stage *stage, sidle_row row, sidle_row_state *out);
@@ -791,8 +861,11 @@ typedef struct sidle_what_if {
   int32_t held;         /* 1 when a contact drags the row; else the rest is where it is or heads */
   int32_t edge;         /* where it would be open at rest; NONE: closed */
   int32_t changes;      /* 1 when the lift would announce will_open or will_close */
-  double offset;        /* of that rest */
+  double offset;        /* of that rest, or of where it would wait */
   double velocity;      /* of the contact as the lift would have it; else of the row */
+  int32_t commits;      /* 1 when the lift would carry out a button */
+  int32_t awaits;       /* 1 when the row would then wait for sidle_row_resolve */
+  sidle_button button;  /* or zero */
 } sidle_what_if;
 /* What would become of the row if the contact that drags it lifted at the stage's time, where it is.
  * Changes nothing, so a host can ask in each frame what to hint at. Results: ARGUMENT
@@ -872,14 +945,26 @@ const char *sidle_role_name(int32_t role);
 
 /* ---- Buttons ------------------------------------------------------------------------------- */
 
+/* What a button that is carried out asks of its row: NORMAL closes it; DESTRUCTIVE takes it along:
+ * it slides out and waits for sidle_row_resolve. */
+enum { SIDLE_BUTTON_NORMAL = 1, SIDLE_BUTTON_DESTRUCTIVE = 2 };
+
 typedef struct sidle_button_spec {
   uint32_t struct_size, flags;
   sidle_text name, title;
   uint64_t user_data;
-  uint32_t background;  /* 0x8E8E93FF */
-  uint32_t title_color; /* 0xFFFFFFFF */
-  int32_t enabled;      /* 0: a tap on it does nothing; 1 */
-  int32_t hidden;       /* 1: the row is laid out as if it were not there; 0 */
+  uint32_t background;   /* 0x8E8E93FF */
+  uint32_t title_color;  /* 0xFFFFFFFF */
+  int32_t enabled;       /* 0: a tap on it does nothing; 1 */
+  int32_t hidden;        /* 1: the row is laid out as if it were not there; 0 */
+  int32_t role;          /* NORMAL */
+  int32_t keeps_open;    /* 1: the row stays open when it is carried out; 0 */
+  double level_at;       /* a lift with the row pulled so far, and not as far as another button's,
+                           carries it out; in level_span, 0 or more; 0: no level */
+  int32_t level_span;    /* of level_at, SIDLE_SPAN_; POINTS */
+  int32_t needs_confirm; /* 1: a first tap gives confirm_needed, a second one carries it out; when a
+                            pull carries it out, the row opens and waits for sidle_row_resolve; 0 */
+  double confirm_timeout; /* seconds that the second tap may take, 0 to 1e6; 0: for ever; 3 */
 } sidle_button_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -921,6 +1006,8 @@ typedef struct sidle_button_state {
   int32_t hidden;  /* 1: its frame is all zeros */
   double progress; /* how much of its width at rest has come to light, 0 to 1; under STAGGERED and
                       STRETCH that of all; 1 from the extent on, unless a limit is below it */
+  int32_t confirming; /* 1 while it waits for its second tap, or for an answer after a pull */
+  int32_t reserved;   /* 0 */
 } sidle_button_state;
 /* Where the button is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_button_get_state(const sidle_stage *stage, sidle_button button,

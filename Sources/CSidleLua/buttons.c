@@ -61,7 +61,7 @@ static int button_at(lua_State *L) {
 }
 
 /* button_state(stage, button): edge, index from 0, shown, user data, x, y, width, height, enabled,
- * hidden, progress */
+ * hidden, progress, confirming */
 static int button_state(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_button button = {sidle_lua_check_id(L, 2)};
@@ -76,7 +76,8 @@ static int button_state(lua_State *L) {
   lua_pushboolean(L, state.enabled);
   lua_pushboolean(L, state.hidden);
   lua_pushnumber(L, state.progress);
-  return 11;
+  lua_pushboolean(L, state.confirming);
+  return 12;
 }
 
 /* button_set_enabled(stage, button, boolean) */

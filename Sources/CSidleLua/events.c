@@ -14,16 +14,26 @@ static void set_boolean(lua_State *L, const char *key, int value) {
 static int has_target(const sidle_event *e) {
   return e->type == SIDLE_EVENT_ROW_TAPPED || e->type == SIDLE_EVENT_ROW_LONG_PRESSED;
 }
+/* Whether an event is a button's, its row the other object. */
+static int is_of_button(int32_t type) {
+  return type == SIDLE_EVENT_BUTTON_TRIGGERED || type == SIDLE_EVENT_BUTTON_CONFIRM_NEEDED ||
+         type == SIDLE_EVENT_BUTTON_CONFIRM_WITHDRAWN;
+}
+/* Whether it is a row's, a button of it the other object. */
+static int names_button(int32_t type) {
+  return type >= SIDLE_EVENT_ROW_ARMED && type <= SIDLE_EVENT_ROW_COMMITTED;
+}
 
 /* The fields that events of rows and buttons have. */
 static void set_row_fields(lua_State *L, const sidle_event *e) {
-  int is_button = e->type == SIDLE_EVENT_BUTTON_TRIGGERED;
-  sidle_lua_set_id(L, "button", is_button ? e->object : 0);
+  int is_button = is_of_button(e->type);
+  sidle_lua_set_id(L, "button", is_button ? e->object : names_button(e->type) ? e->other : 0);
   sidle_lua_set_id(L, "row", is_button ? e->other : e->object);
   sidle_lua_set_number(L, "offset", e->offset);
   sidle_lua_set_number(L, "x", e->x);
   sidle_lua_set_number(L, "y", e->y);
   set_boolean(L, "cancelled", e->type == SIDLE_EVENT_ROW_DRAG_ENDED && e->detail == 1);
+  if (e->type == SIDLE_EVENT_ROW_COMMITTED) set_boolean(L, "awaits", e->detail == 1);
   if (e->type == SIDLE_EVENT_ROW_TAPPED) sidle_lua_set_integer(L, "count", (uint64_t)e->detail);
   if (has_target(e)) sidle_lua_set_id(L, "target", e->other);
 }
@@ -131,10 +141,11 @@ static sidle_event read_event(lua_State *L) {
   e.time_ns = lua_tointeger(L, -1);
   lua_getfield(L, 2, "cancelled");
   lua_getfield(L, 2, "finished");
-  e.detail = lua_toboolean(L, -1) || lua_toboolean(L, -2);
+  lua_getfield(L, 2, "awaits");
+  e.detail = lua_toboolean(L, -1) || lua_toboolean(L, -2) || lua_toboolean(L, -3);
   lua_getfield(L, 2, "count");
   if (lua_isinteger(L, -1)) e.detail = (int32_t)lua_tointeger(L, -1);
-  lua_pop(L, 4);
+  lua_pop(L, 5);
   e.type = named_at(L, "name", sidle_event_name);
   e.reason = named_at(L, "reason", sidle_reason_name);
   e.edge = named_at(L, "edge", sidle_edge_name);
@@ -186,7 +197,7 @@ static sidle_status stand_in(sidle_stage *stage, sidle_event *e, sidle_text name
     if (status >= 0 && name.length > 0) e->object = layer.value;
     return status;
   }
-  int is_button = e->type == SIDLE_EVENT_BUTTON_TRIGGERED;
+  int is_button = is_of_button(e->type);
   sidle_text row_name = is_button ? other_name : name;
   sidle_row_spec row_spec;
   sidle_row_spec_init(&row_spec);
@@ -195,13 +206,14 @@ static sidle_status stand_in(sidle_stage *stage, sidle_event *e, sidle_text name
   sidle_status status = sidle_row_create(stage, (sidle_list){0}, &row_spec, &row);
   if (status < 0) return status;
   if (row_name.length > 0) *(is_button ? &e->other : &e->object) = row.value;
-  if (!is_button) return status;
+  if (!is_button && !names_button(e->type)) return status;
   sidle_button_spec button_spec;
   sidle_button_spec_init(&button_spec);
-  button_spec.name = name;
+  button_spec.name = is_button ? name : other_name;
   sidle_button button;
   status = sidle_row_add_button(stage, row, SIDLE_EDGE_TRAILING, &button_spec, &button);
-  if (status >= 0 && name.length > 0) e->object = button.value;
+  if (status >= 0 && button_spec.name.length > 0)
+    *(is_button ? &e->object : &e->other) = button.value;
   return status;
 }
 
@@ -225,7 +237,7 @@ static sidle_text text_or_empty(lua_State *L, int index) {
 
 /* event_text(stage, event, id, other id or nil, name or nil, other name or nil): the engine's line
  * for the table, however long ago the event was and also when the stage is closed. The ids are
- * those of the button, row, animation or layer, and of the button's row. */
+ * those of the button, row, animation or layer, and of the button's row or the row's button. */
 static int event_text(lua_State *L) {
   stage_box *box = luaL_checkudata(L, 1, STAGE_TYPE);
   luaL_checktype(L, 2, LUA_TTABLE);

@@ -125,7 +125,7 @@ static sidle_row_state state_of(lua_State *L) {
 }
 
 /* row_state(stage, row): state, edge, settled edge, offset, velocity, index from 0 or -1, pointer,
- * leading extent, trailing extent, user data, content token, list or nil */
+ * leading extent, trailing extent, user data, content token, list or nil, button or nil */
 static int row_state(lua_State *L) {
   sidle_row_state state = state_of(L);
   lua_pushstring(L, sidle_row_phase_name(state.phase));
@@ -140,7 +140,8 @@ static int row_state(lua_State *L) {
   lua_pushinteger(L, (lua_Integer)state.user_data);
   lua_pushinteger(L, (lua_Integer)state.content_token);
   sidle_lua_push_id(L, state.list.value);
-  return 12;
+  sidle_lua_push_id(L, state.button.value);
+  return 13;
 }
 
 /* row_set_enabled(stage, row, boolean) */
@@ -164,6 +165,22 @@ static int row_reset(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_row row = {sidle_lua_check_id(L, 2)};
   sidle_status status = sidle_row_reset(box->stage, row);
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_resolve(stage, row, boolean) */
+static int row_resolve(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_row_resolve(box->stage, row, lua_toboolean(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
+}
+
+/* row_restore(stage, row, animated) */
+static int row_restore(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_row row = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_row_restore(box->stage, row, motion_flags(L, 3));
   return status < 0 ? sidle_lua_fail(L, box, status, row.value) : 0;
 }
 
@@ -198,7 +215,8 @@ static int row_content_frame(lua_State *L) {
   return 4;
 }
 
-/* row_what_if_released_now(stage, row): edge, held, changes, offset, velocity */
+/* row_what_if_released_now(stage, row): edge, held, changes, offset, velocity, commits, awaits, button
+ * or nil */
 static int row_what_if_released_now(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_row row = {sidle_lua_check_id(L, 2)};
@@ -210,7 +228,10 @@ static int row_what_if_released_now(lua_State *L) {
   lua_pushboolean(L, answer.changes);
   lua_pushnumber(L, answer.offset);
   lua_pushnumber(L, answer.velocity);
-  return 5;
+  lua_pushboolean(L, answer.commits);
+  lua_pushboolean(L, answer.awaits);
+  sidle_lua_push_id(L, answer.button.value);
+  return 8;
 }
 
 /* row_is_alive(stage, row): boolean, and its list or nil */
@@ -236,6 +257,8 @@ const luaL_Reg sidle_lua_row_functions[] = {{"row_create", row_create},
                                             {"row_set_enabled", row_set_enabled},
                                             {"row_cancel", row_cancel},
                                             {"row_reset", row_reset},
+                                            {"row_resolve", row_resolve},
+                                            {"row_restore", row_restore},
                                             {"row_state", row_state},
                                             {"row_frame", row_frame},
                                             {"row_content_frame", row_content_frame},

@@ -41,6 +41,14 @@ CHOICES(reveals, {"attached", SIDLE_REVEAL_ATTACHED}, {"under", SIDLE_REVEAL_UND
         {"stretch", SIDLE_REVEAL_STRETCH}, {"staggered", SIDLE_REVEAL_STAGGERED});
 CHOICES(width_policies, {"content", SIDLE_WIDTH_CONTENT}, {"fixed", SIDLE_WIDTH_FIXED},
         {"fraction", SIDLE_WIDTH_FRACTION}, {"natural", SIDLE_WIDTH_NATURAL});
+CHOICES(full_swipes, {"off", SIDLE_FULL_SWIPE_OFF}, {"keeps", SIDLE_FULL_SWIPE_KEEPS},
+        {"removes", SIDLE_FULL_SWIPE_REMOVES}, {"by_role", SIDLE_FULL_SWIPE_BY_ROLE});
+CHOICES(edges_meant, {"both", SIDLE_EDGES_BOTH}, {"leading", SIDLE_EDGES_LEADING},
+        {"trailing", SIDLE_EDGES_TRAILING});
+CHOICES(spans, {"width", SIDLE_SPAN_WIDTH}, {"extent", SIDLE_SPAN_EXTENT},
+        {"points", SIDLE_SPAN_POINTS});
+CHOICES(rejections, {"closes", SIDLE_ON_REJECT_CLOSES}, {"opens", SIDLE_ON_REJECT_OPENS});
+CHOICES(roles, {"normal", SIDLE_BUTTON_NORMAL}, {"destructive", SIDLE_BUTTON_DESTRUCTIVE});
 
 CHOICES(drag_rests, {"kept", SIDLE_DRAG_REST_KEPT}, {"follows", SIDLE_DRAG_REST_FOLLOWS});
 CHOICES(spring_forms, {"stiffness", SIDLE_SPRING_STIFFNESS}, {"response", SIDLE_SPRING_RESPONSE},
@@ -163,14 +171,33 @@ const field sidle_lua_row_fields[] = {ROW(name, FIELD_TEXT),
                                       SWIPE(button_padding, FIELD_NUMBER),
                                       SWIPE(leading_inset, FIELD_NUMBER),
                                       SWIPE(trailing_inset, FIELD_NUMBER),
+                                      SWIPE_CHOICE(full_swipe, full_swipes),
+                                      SWIPE_CHOICE(full_swipe_edges, edges_meant),
+                                      SWIPE_CHOICE(full_swipe_span, spans),
+                                      SWIPE_CHOICE(on_reject, rejections),
+                                      SWIPE(full_swipe_at, FIELD_NUMBER),
+                                      SWIPE(full_swipe_hysteresis, FIELD_NUMBER),
+                                      SWIPE(full_swipe_velocity, FIELD_NUMBER),
+                                      SWIPE(collapse_duration, FIELD_NUMBER),
+                                      SWIPE(pending_timeout, FIELD_NUMBER),
                                       END};
 
 #define BUTTON(name, kind) FIELD(sidle_button_spec, name, kind, 0, NULL)
-const field sidle_lua_button_fields[] = {
-    BUTTON(name, FIELD_TEXT),         BUTTON(title, FIELD_TEXT),
-    BUTTON(user_data, FIELD_WORD),    BUTTON(background, FIELD_COLOR),
-    BUTTON(title_color, FIELD_COLOR), BUTTON(enabled, FIELD_FLAG),
-    BUTTON(hidden, FIELD_FLAG),       END};
+#define BUTTON_CHOICE(name, choices) FIELD(sidle_button_spec, name, FIELD_CHOICE, 0, choices)
+const field sidle_lua_button_fields[] = {BUTTON(name, FIELD_TEXT),
+                                         BUTTON(title, FIELD_TEXT),
+                                         BUTTON(user_data, FIELD_WORD),
+                                         BUTTON(background, FIELD_COLOR),
+                                         BUTTON(title_color, FIELD_COLOR),
+                                         BUTTON(enabled, FIELD_FLAG),
+                                         BUTTON(hidden, FIELD_FLAG),
+                                         BUTTON_CHOICE(role, roles),
+                                         BUTTON(keeps_open, FIELD_FLAG),
+                                         BUTTON(level_at, FIELD_NUMBER),
+                                         BUTTON_CHOICE(level_span, spans),
+                                         BUTTON(needs_confirm, FIELD_FLAG),
+                                         BUTTON(confirm_timeout, FIELD_NUMBER),
+                                         END};
 
 #define ANIMATION(name, kind) FIELD(sidle_animation_spec, name, kind, 0, NULL)
 #define ANIMATION_CHOICE(name, choices) FIELD(sidle_animation_spec, name, FIELD_CHOICE, 0, choices)

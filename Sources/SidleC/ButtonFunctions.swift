@@ -25,7 +25,7 @@ public func sidle_row_add_button(
         name: name, title: title, titleSize: size, userData: full.user_data,
         background: full.background, titleColor: full.title_color,
         isEnabled: try Check.flag(full.enabled, "spec.enabled"),
-        isHidden: try Check.flag(full.hidden, "spec.hidden"))
+        isHidden: try Check.flag(full.hidden, "spec.hidden"), action: try readAction(full))
     ).rawValue
   }
 }
@@ -114,7 +114,7 @@ public func sidle_button_get_state(
         shown: state.isShown ? 1 : 0, frame: sidle_rect(state.frame),
         row: sidle_row(value: state.row.rawValue), user_data: state.userData,
         enabled: state.isEnabled ? 1 : 0, hidden: state.isHidden ? 1 : 0,
-        progress: state.progress),
+        progress: state.progress, confirming: state.isConfirming ? 1 : 0, reserved: 0),
       to: UnsafeMutableRawPointer(out), size: size)
   }
 }

@@ -52,6 +52,9 @@ enum Defaults {
     spec.background = 0x8E8E_93FF
     spec.title_color = 0xFFFF_FFFF
     spec.enabled = 1
+    spec.role = 1
+    spec.level_span = 3
+    spec.confirm_timeout = 3
     return spec
   }
 
@@ -162,6 +165,15 @@ enum Defaults {
     spec.button_padding = 8
     spec.leading_inset = 0
     spec.trailing_inset = 0
+    spec.full_swipe = 1
+    spec.full_swipe_edges = 1
+    spec.full_swipe_span = 1
+    spec.on_reject = 1
+    spec.full_swipe_at = 0.6
+    spec.full_swipe_hysteresis = 16
+    spec.full_swipe_velocity = 0
+    spec.collapse_duration = 0.3
+    spec.pending_timeout = 0
   }
 
   /// The preset `slide_buttons`: two or more buttons that stretch out from under the finger.

@@ -163,6 +163,27 @@ public func sidle_row_reset(_ stage: OpaquePointer?, _ row: sidle_row) -> sidle_
 }
 
 @c @implementation
+public func sidle_row_resolve(_ stage: OpaquePointer?, _ row: sidle_row, _ accept: Int32)
+  -> sidle_status
+{
+  change(stage, "sidle_row_resolve") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: row.value)
+    _ = try stage.pointee.slot(row: id)
+    try stage.pointee.resolve(row: id, accepted: try Check.flag(accept, "accept"))
+  }
+}
+
+@c @implementation
+public func sidle_row_restore(_ stage: OpaquePointer?, _ row: sidle_row, _ flags: UInt32)
+  -> sidle_status
+{
+  change(stage, "sidle_row_restore") { (stage) throws(Failure) in
+    try stage.pointee.restore(
+      row: ObjectID(rawValue: row.value), animated: try Check.animated(flags))
+  }
+}
+
+@c @implementation
 public func sidle_row_get_state(
   _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<sidle_row_state>?
 ) -> sidle_status {
@@ -190,6 +211,9 @@ public func sidle_row_what_if_released_now(
     result.held = answer.isHeld ? 1 : 0
     result.edge = answer.rest.edge?.code ?? 0
     result.changes = answer.isAnnounced ? 1 : 0
+    result.commits = answer.button.isNull ? 0 : 1
+    result.awaits = answer.awaits ? 1 : 0
+    result.button = sidle_button(value: answer.button.rawValue)
     result.offset = answer.offset
     result.velocity = answer.velocity
     SizedStruct.write(result, to: UnsafeMutableRawPointer(out), size: size)
@@ -200,14 +224,14 @@ extension sidle_row_state {
   /// All but its size, field by field where it lies: hosts ask for each row that moves, each step.
   @inline(__always)
   mutating func set(_ state: RowState) {
+    phase = state.phase.rawValue
     if let held = state.pointer {
-      phase = 3
       edge = state.offset > 0 ? 1 : state.offset < 0 ? 2 : 0
       pointer = held
     } else {
-      phase = state.isMoving ? 4 : state.destination == .closed ? 1 : 2
-      edge = state.destination.edge?.code ?? 0
+      edge = (state.committedEdge ?? state.destination.edge)?.code ?? 0
     }
+    button = sidle_button(value: state.button.rawValue)
     settled_edge = state.settled.edge?.code ?? 0
     index = Int32(truncatingIfNeeded: state.index)
     offset = state.offset
@@ -231,6 +255,12 @@ public func sidle_row_phase_name(_ phase: Int32) -> UnsafePointer<CChar>? {
   case 2: return cString("open")
   case 3: return cString("dragging")
   case 4: return cString("settling")
+  case 5: return cString("armed")
+  case 6: return cString("committing")
+  case 7: return cString("pending")
+  case 8: return cString("collapsing")
+  case 9: return cString("removed")
+  case 10: return cString("restoring")
   default: return cString("unknown")
   }
 }

@@ -69,6 +69,8 @@ extension RowSettings {
     limitUnit = try pick(
       spec.limit_unit, "spec.limit_unit", .points, .width,
       "it must be SIDLE_LIMIT_POINTS or _WIDTH")
+    fullSwipe = try readFullSwipe(spec)
+    removal = try readRemoval(spec)
   }
 }
 
@@ -108,7 +110,7 @@ private func readComparison(_ code: Int32, _ argument: StaticString) throws(Fail
 }
 
 /// Seconds as nanoseconds; what is not off is at least one.
-private func readTime(_ seconds: Double, _ argument: StaticString) throws(Failure) -> Int64 {
+func readTime(_ seconds: Double, _ argument: StaticString) throws(Failure) -> Int64 {
   let checked = try Check.number(seconds, argument, 0, 1e6, "it must be 0 to 1e6 seconds")
   return Elementary.nanoseconds(roundingUp: checked)
 }

@@ -18,6 +18,16 @@ public enum EventKind: Int32, BitwiseCopyable {
   case layerTransitionEnded = 13
   case listScrollBegan = 14
   case listScrollEnded = 15
+  case rowArmed = 16
+  case rowDisarmed = 17
+  case rowLevelEntered = 18
+  case rowLevelLeft = 19
+  case rowCommitted = 20
+  case rowCollapseBegan = 21
+  case rowRemoved = 22
+  case rowRestored = 23
+  case buttonConfirmNeeded = 24
+  case buttonConfirmWithdrawn = 25
 
   public var name: StaticString {
     switch self {
@@ -36,6 +46,16 @@ public enum EventKind: Int32, BitwiseCopyable {
     case .layerTransitionEnded: return "transition_ended"
     case .listScrollBegan: return "scroll_began"
     case .listScrollEnded: return "scroll_ended"
+    case .rowArmed: return "armed"
+    case .rowDisarmed: return "disarmed"
+    case .rowLevelEntered: return "level_entered"
+    case .rowLevelLeft: return "level_left"
+    case .rowCommitted: return "committed"
+    case .rowCollapseBegan: return "collapse_began"
+    case .rowRemoved: return "removed"
+    case .rowRestored: return "restored"
+    case .buttonConfirmNeeded: return "confirm_needed"
+    case .buttonConfirmWithdrawn: return "confirm_withdrawn"
     }
   }
 }
@@ -58,6 +78,7 @@ extension Reason {
     case .scroll: return "scroll"
     case .group: return "group"
     case .accessibility: return "accessibility"
+    case .timedOut: return "timed_out"
     }
   }
 }

@@ -6,7 +6,7 @@ import SidleUnits
 /// until the next step, whatever the host does meanwhile.
 struct EventQueue: ~Copyable {
   /// The most events that one input in a step can cause, with room to spare: every contact that a
-  /// stage allows (16) may lose its drag, at three events each.
+  /// stage allows (16) may lose its drag, at four events each.
   static let perInput = 64
 
   private(set) var batch: Buffer<Event>

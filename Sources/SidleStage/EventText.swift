@@ -24,12 +24,15 @@ extension Stage {
     writer.append(kind.name)
     switch kind {
     case .rowDragBegan, .rowDragEnded, .rowWillOpen, .rowOpened, .rowWillClose, .rowClosed,
-      .rowInterrupted:
+      .rowInterrupted, .rowCollapseBegan, .rowRemoved, .rowRestored:
       write(edgeAndReason: event, to: &writer)
-      writer.append(" offset=")
-      writer.append(fixed3: event.offset)
-      writer.append(" velocity=")
-      writer.append(fixed3: event.velocity)
+      write(motion: event, to: &writer)
+    case .rowArmed, .rowDisarmed, .rowLevelEntered, .rowLevelLeft, .rowCommitted:
+      if kind == .rowCommitted, event.detail == 1 { writer.append(" pending") }
+      writer.append(" button=")
+      write(label: ObjectID(rawValue: event.other), to: &writer)
+      write(edgeAndReason: event, to: &writer)
+      write(motion: event, to: &writer)
     case .rowTapped:
       write(reason: event, to: &writer)
       if event.detail > 1 {
@@ -46,7 +49,7 @@ extension Stage {
       write(reason: event, to: &writer)
       write(target: event, to: &writer)
       write(position: event, to: &writer)
-    case .buttonTriggered:
+    case .buttonTriggered, .buttonConfirmNeeded, .buttonConfirmWithdrawn:
       writer.append(" row=")
       write(label: ObjectID(rawValue: event.other), to: &writer)
       write(edgeAndReason: event, to: &writer)
@@ -66,6 +69,13 @@ extension Stage {
       writer.append(" velocity=")
       writer.append(fixed3: event.velocity)
     }
+  }
+
+  private func write(motion event: Event, to writer: inout ByteWriter) {
+    writer.append(" offset=")
+    writer.append(fixed3: event.offset)
+    writer.append(" velocity=")
+    writer.append(fixed3: event.velocity)
   }
 
   private func write(edgeAndReason event: Event, to writer: inout ByteWriter) {

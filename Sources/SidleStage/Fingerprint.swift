@@ -33,6 +33,10 @@ extension Stage {
       hash.add(tap.begun)
       if tap.target != 0 { hash.add(tap.target) }
     }
+    if let confirmation {
+      hash.add(Int64(confirmation.button))
+      hash.add(confirmation.deadline.time)
+    }
     return hash.value
   }
 
@@ -92,6 +96,8 @@ extension Stage {
       hash.add(record.leading)
       hash.add(record.trailing)
       record.targets.hash(into: &hash)
+      if record.marked >= 0 { hash.add(Int64(record.marked)) }
+      if record.isAsking { hash.add(Int32(-2)) }
     }
   }
 
@@ -155,6 +161,7 @@ extension Stage {
       if button.isHidden || !button.isEnabled {
         hash.add(Int32(button.isHidden ? 1 : 0) | Int32(button.isEnabled ? 0 : 2))
       }
+      if button.action != .plain { button.action.hash(into: &hash) }
     }
   }
 }

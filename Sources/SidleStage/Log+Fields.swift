@@ -125,6 +125,8 @@ extension ByteWriter {
     if settings.limitUnit == .width { field("limit_unit", word: "width") }
     if settings.leadingLimit != Limits.length { field("leading_limit", settings.leadingLimit) }
     if settings.trailingLimit != Limits.length { field("trailing_limit", settings.trailingLimit) }
+    if settings.fullSwipe != .off { fields(settings.fullSwipe) }
+    if settings.removal != .standard { fields(settings.removal) }
   }
 
   private mutating func fields(_ overscroll: Overscroll) {

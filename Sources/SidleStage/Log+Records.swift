@@ -61,6 +61,7 @@ extension Log {
       $0.field("title_color", color: spec.titleColor)
       if !spec.isEnabled { $0.field("enabled", Int64(0)) }
       if spec.isHidden { $0.field("hidden", Int64(1)) }
+      $0.fields(spec.action)
     }
   }
 

@@ -33,6 +33,8 @@ struct ListRecord: BitwiseCopyable {
   var active = -1
   /// Whether its one hint was given.
   var isHinted = false
+  /// The first of the rows whose height changes; -1 when none does.
+  var firstCollapsing = -1
 }
 
 /// A row and what it owns. `row` is the machine; the rest is layout and looks.
@@ -57,6 +59,13 @@ struct RowRecord: BitwiseCopyable {
   var targets = TargetArray()
   /// When it was created, in order of creation on the stage: older deadlines come first.
   var age: UInt64
+  private var markedSlot: Int32 = -1
+  private var nextSlot: Int32 = -1
+  var heightLeft = RowHeight.full
+  /// Whether the button that was carried out still has to be confirmed.
+  var isAsking = false
+  /// Whether any of its buttons ever had a level.
+  var hasLevels = false
 
   init(
     row: Row, name: StoredText, title: StoredText, spec: RowSpec, list: Int, index: Int, age: UInt64
@@ -84,6 +93,18 @@ struct RowRecord: BitwiseCopyable {
     set { place = Int32(truncatingIfNeeded: newValue) }
   }
 
+  /// Slot of the button that a lift would carry out, or that was and took the row along; -1 without.
+  var marked: Int {
+    get { Int(markedSlot) }
+    set { markedSlot = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Slot of the next row of the list whose height changes; -1 after the last.
+  var nextCollapsing: Int {
+    get { Int(nextSlot) }
+    set { nextSlot = Int32(truncatingIfNeeded: newValue) }
+  }
+
   func buttons(_ edge: Edge) -> SlotArray { edge == .leading ? leading : trailing }
 }
 
@@ -94,6 +115,7 @@ struct ButtonRecord: BitwiseCopyable {
   var userData: UInt64
   var background: UInt32
   var titleColor: UInt32
+  let action: ButtonAction
   private var rowSlot: Int32
   let edge: Edge
   private var place: UInt8
@@ -110,6 +132,7 @@ struct ButtonRecord: BitwiseCopyable {
     userData = spec.userData
     background = spec.background
     titleColor = spec.titleColor
+    action = spec.action
     rowSlot = Int32(truncatingIfNeeded: row)
     self.edge = edge
     place = UInt8(truncatingIfNeeded: index)

@@ -113,13 +113,16 @@ public struct ButtonSpec {
   public var titleColor: UInt32
   public var isEnabled: Bool
   public var isHidden: Bool
+  public var action: ButtonAction
 
   public init(
     name: UnsafeBufferPointer<UInt8>, title: UnsafeBufferPointer<UInt8>, titleSize: Size,
-    userData: UInt64, background: UInt32, titleColor: UInt32, isEnabled: Bool, isHidden: Bool
+    userData: UInt64, background: UInt32, titleColor: UInt32, isEnabled: Bool, isHidden: Bool,
+    action: ButtonAction
   ) {
     self.isEnabled = isEnabled
     self.isHidden = isHidden
+    self.action = action
     self.name = name
     self.title = title
     self.titleSize = titleSize

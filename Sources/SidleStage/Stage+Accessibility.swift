@@ -84,13 +84,13 @@ extension Stage {
       let isBare = row.row.geometry.leading.isEmpty && row.row.geometry.trailing.isEmpty
       return RowElement(
         role: .row, isExpanded: isBare ? nil : openEdge(slot) != nil, edge: openEdge(slot),
-        isEnabled: row.row.isEnabled, object: id.rawValue, name: row.title, frame: frames.content)
+        isEnabled: isInReach(slot), object: id.rawValue, name: row.title, frame: frames.content)
     }
     var rest = index &- 1
     if rest >= 0, rest < Int(row.targets.count) {
       let target = row.targets[rest]
       return RowElement(
-        role: .target, isExpanded: nil, edge: nil, isEnabled: row.row.isEnabled,
+        role: .target, isExpanded: nil, edge: nil, isEnabled: isInReach(slot),
         object: UInt64(UInt32(bitPattern: target.number)), name: .empty,
         frame: frames.part(target.frame))
     }
@@ -100,7 +100,7 @@ extension Stage {
     }
     return RowElement(
       role: .button, isExpanded: nil, edge: edge,
-      isEnabled: row.row.isEnabled && buttons[button].isEnabled,
+      isEnabled: isInReach(slot) && buttons[button].isEnabled,
       object: self.id(button: button).rawValue, name: buttons[button].title,
       frame: frame(button: button, in: frames))
   }
@@ -129,7 +129,7 @@ extension Stage {
   /// leading before trailing, then what opens and closes.
   private func action(_ slot: Int, _ index: Int) -> RowAction? {
     let row = rows[slot]
-    let isEnabled = row.row.isEnabled
+    let isEnabled = isInReach(slot)
     var action = RowAction(
       kind: .activate, edge: nil, isEnabled: isEnabled, object: 0, name: .empty)
     if index == 0 { return action }
@@ -161,6 +161,11 @@ extension Stage {
       rest &-= 1
     }
     return nil
+  }
+
+  /// Whether anything can be done to a row.
+  private func isInReach(_ slot: Int) -> Bool {
+    rows[slot].row.isEnabled && !rows[slot].row.isCommitted
   }
 
   private func isPossible(_ kind: RowActionKind, _ slot: Int) -> Bool {
@@ -202,6 +207,9 @@ extension Stage {
   {
     let slot = try slot(row: id)
     guard rows[slot].row.isEnabled else { throw Failure(.state, "row", .none, "it is disabled") }
+    guard !rows[slot].row.isCommitted else {
+      throw Failure(.state, "row", .none, "it waits for an answer or is removed")
+    }
     let button = kind == .press ? try buttonToPress(slot, object) : -1
     let target = kind == .target ? try targetToTap(slot, object) : 0
     if kind != .press, kind != .target, object != 0 {

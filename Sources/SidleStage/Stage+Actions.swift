@@ -2,12 +2,29 @@ import SidleControls
 import SidleGesture
 import SidleUnits
 
+/// What a row does. The raw values are those of `SIDLE_ROW_` in the C header.
+public enum RowPhase: Int32, BitwiseCopyable {
+  case closed = 1
+  case open = 2
+  case dragging = 3
+  case settling = 4
+  case armed = 5
+  case committing = 6
+  case pending = 7
+  case collapsing = 8
+  case removed = 9
+  case restoring = 10
+}
+
 /// What a host sees of a row.
 public struct RowState {
+  public var phase: RowPhase
   /// The pointer that drags it.
   public var pointer: Int32?
-  /// Whether it moves by itself.
-  public var isMoving: Bool
+  /// The edge of the button that takes it along.
+  public var committedEdge: Edge?
+  /// The button that a lift would carry out, or that takes it along.
+  public var button: ObjectID
   public var destination: Rest
   public var settled: Rest
   public var index: Int
@@ -32,7 +49,10 @@ public struct WhatIf {
   public var rest: Rest
   /// Whether an opening or closing would be announced.
   public var isAnnounced: Bool
-  /// Of that rest.
+  /// The button that it would carry out, null without one, and whether it would wait for an answer.
+  public var button: ObjectID
+  public var awaits: Bool
+  /// Of that rest, or of where it would wait.
   public var offset: Double
   /// Of the pointer, as the release would have it; else of the row.
   public var velocity: Double
@@ -75,7 +95,8 @@ extension Stage {
       velocity = contacts.velocity(place).x * direction(row: slot).sign
     }
     return RowState(
-      pointer: pointer, isMoving: rows[slot].row.deadline != nil,
+      phase: phase(row: slot), pointer: pointer, committedEdge: rows[slot].row.committedEdge,
+      button: rows[slot].marked < 0 ? .null : self.id(button: rows[slot].marked),
       destination: rows[slot].row.destination, settled: rows[slot].row.settled,
       index: list < 0 ? -1 : rows[slot].index, isEnabled: rows[slot].row.isEnabled,
       group: group(row: slot),
@@ -94,15 +115,40 @@ extension Stage {
     if let pointer, let place = contacts.place(pointer: pointer) {
       velocity = contacts.velocity(place, liftedAt: now).x * direction(row: slot).sign
     }
-    let rest = rows[slot].row.restIfReleased(velocity: velocity, at: now)
+    let row = rows[slot].row
+    let button = pointer == nil ? -1 : buttonCarriedOut(row: slot, velocity: velocity)
+    guard button < 0 else {
+      let outcome = outcome(button, isPulled: true)
+      return WhatIf(
+        isHeld: true, rest: outcome.rest, isAnnounced: row.isAnnounced(commitTo: outcome),
+        button: self.id(button: button), awaits: outcome.awaits, offset: row.offset(of: outcome),
+        velocity: velocity)
+    }
+    let rest = row.restIfReleased(velocity: velocity, at: now)
     return WhatIf(
-      isHeld: pointer != nil, rest: rest, isAnnounced: rows[slot].row.isAnnounced(releaseTo: rest),
-      offset: rows[slot].row.geometry.offset(of: rest), velocity: velocity)
+      isHeld: pointer != nil, rest: rest, isAnnounced: row.isAnnounced(releaseTo: rest),
+      button: .null, awaits: false, offset: row.restingOffset(rest), velocity: velocity)
+  }
+
+  private func phase(row slot: Int) -> RowPhase {
+    let row = rows[slot].row
+    switch row.phase {
+    case .resting(let rest): return rest == .closed ? .closed : .open
+    case .dragging: return rows[slot].marked < 0 ? .dragging : .armed
+    case .settling: return .settling
+    case .committing: return .committing
+    case .pending: return .pending
+    case .collapsing: return row.committedEdge == nil ? .restoring : .collapsing
+    case .removed: return .removed
+    }
   }
 
   func checkCanOpen(_ slot: Int, _ edge: Edge) throws(Failure) {
     guard rows[slot].row.isEnabled else {
       throw Failure(.state, "row", .none, "it is disabled")
+    }
+    guard !rows[slot].row.isCollapsed else {
+      throw Failure(.state, "row", .none, "it is removed")
     }
     guard rows[slot].row.geometry.strip(edge).isEmpty else { return }
     throw Failure(.state, "edge", .none, "the row has no button there")
@@ -125,13 +171,20 @@ extension Stage {
   /// that give way to it.
   @inline(never)
   mutating func apply(
-    _ change: RowChange, row slot: Int, wasShown: Bool, x: Double = 0, y: Double = 0
+    _ change: RowChange, row slot: Int, wasShown: Bool, x: Double = 0, y: Double = 0,
+    button: Int = -1
   ) {
-    for index in 0..<change.count { emit(change[index], row: slot, x: x, y: y) }
+    for index in 0..<change.count { emit(change[index], row: slot, x: x, y: y, button: button) }
     if reducesMotion {
-      let end = rows[slot].row.skipMotion()
-      for index in 0..<end.count { emit(end[index], row: slot, x: x, y: y) }
+      let end = rows[slot].row.skipMotion(at: now)
+      for index in 0..<end.count { emit(end[index], row: slot, x: x, y: y, button: button) }
     }
+    if rows[slot].row.isCommitted {
+      if button >= 0 { rows[slot].marked = button }
+    } else if !rows[slot].row.isDragging {
+      rows[slot].marked = -1
+    }
+    followHeight(slot)
     let isShown = !rows[slot].row.isAtRestClosed
     if isShown != wasShown { shownCount &+= isShown ? 1 : -1 }
     if let deadline = rows[slot].row.deadline {
@@ -143,8 +196,14 @@ extension Stage {
     handOver(slot, x: x, y: y)
   }
 
+  /// `button` is the one that is carried out, -1 when none is.
   @inline(never)
-  mutating func emit(_ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0) {
+  mutating func emit(
+    _ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0, button: Int = -1
+  ) {
+    if confirmation != nil || rows[slot].isAsking {
+      withdrawConfirmation(row: slot, notice, x: x, y: y)
+    }
     let kind: EventKind
     var detail: Int32 = 0
     switch notice.kind {
@@ -152,12 +211,24 @@ extension Stage {
     case .dragEnded(let cancelled):
       kind = .rowDragEnded
       detail = cancelled ? 1 : 0
+      if button < 0 { unmark(slot, reason: notice.reason, offset: notice.offset, x: x, y: y) }
       letGo(of: slot)
     case .willOpen: kind = .rowWillOpen
     case .opened: kind = .rowOpened
     case .willClose: kind = .rowWillClose
     case .closed: kind = .rowClosed
     case .interrupted: kind = .rowInterrupted
+    case .committed(let awaits):
+      announce(
+        .rowCommitted, row: slot, button: button, reason: notice.reason, offset: notice.offset,
+        velocity: notice.velocity, detail: awaits ? 1 : 0, x: x, y: y)
+      rows[slot].isAsking = rows[slot].row.unanswered?.isOut == false
+      return announce(
+        rows[slot].isAsking ? .buttonConfirmNeeded : .buttonTriggered, button: button,
+        reason: notice.reason, offset: notice.offset, velocity: notice.velocity, x: x, y: y)
+    case .collapseBegan: kind = .rowCollapseBegan
+    case .removed: kind = .rowRemoved
+    case .restored: kind = .rowRestored
     }
     events.append(
       Event(

@@ -10,6 +10,8 @@ public struct ButtonState {
   public var isShown: Bool
   public var isEnabled: Bool
   public var isHidden: Bool
+  /// Whether it waits for its second tap, or for an answer after a pull.
+  public var isConfirming: Bool
   public var frame: Rect
   /// How much of its width at rest has come to light, 0 to 1.
   public var progress: Double
@@ -46,6 +48,7 @@ extension Stage {
         index: Int(rows[row].buttons(edge).count)))
     if edge == .leading { rows[row].leading.append(slot) } else { rows[row].trailing.append(slot) }
     buttonNames.insert(name, slot: slot)
+    if spec.action.level > 0 { rows[row].hasLevels = true }
     renumber(row, edge)
     log.create(button: id(button: slot), row: rowID, edge: edge, spec)
     relayout(row, reason: .resized)
@@ -105,8 +108,10 @@ extension Stage {
     return ButtonState(
       edge: button.edge, index: button.index,
       isShown: !button.isHidden && frames.shows(frame, button.edge),
-      isEnabled: button.isEnabled, isHidden: button.isHidden, frame: frame,
-      progress: button.isHidden ? 0 : progress(button: slot, in: frames),
+      isEnabled: button.isEnabled, isHidden: button.isHidden,
+      isConfirming: confirmation?.button == slot
+        || rows[button.row].isAsking && rows[button.row].marked == slot,
+      frame: frame, progress: button.isHidden ? 0 : progress(button: slot, in: frames),
       row: self.id(row: button.row), userData: button.userData)
   }
 
@@ -116,6 +121,14 @@ extension Stage {
   @inline(never)
   mutating func discardButton(_ slot: Int) {
     letGo(button: slot)
+    withdrawConfirmation(button: slot, reason: .removed)
+    let row = buttons[slot].row
+    if rows[row].marked == slot {
+      if rows[row].row.isDragging {
+        unmark(row, reason: .removed, offset: rows[row].row.offset(at: now))
+      }
+      rows[row].marked = -1
+    }
     let id = id(button: slot)
     let button = buttons[slot]
     buttonNames.remove(button.name, slot: slot)
@@ -155,6 +168,10 @@ extension Stage {
   func frame(button slot: Int, in frames: RowFrames) -> Rect {
     let row = buttons[slot].row
     let edge = buttons[slot].edge
+    let marked = rows[row].marked
+    if marked >= 0, buttons[marked].edge == edge, let exposed = frames.exposed(edge) {
+      return frames.filled(exposed, edge, isFiller: marked == slot)
+    }
     return frames.button(
       restingPlace(button: slot), edge: edge, strip: rows[row].row.geometry.strip(edge),
       style: rows[row].row.settings.reveal)

@@ -34,6 +34,9 @@ extension Stage {
     log.call("row_reset", id)
     letGoContacts(on: slot, .gone)
     contacts.taps.reset()
+    if let button = confirmation?.button, buttons[button].row == slot {
+      withdrawConfirmation(reason: .reset)
+    }
     let wasShown = !rows[slot].row.isAtRestClosed
     let change = rows[slot].row.reset(at: now)
     apply(change, row: slot, wasShown: wasShown)
@@ -41,9 +44,11 @@ extension Stage {
 
   public mutating func setEnabled(button id: ObjectID, _ isEnabled: Bool) throws(Failure) {
     let slot = try slot(button: id)
-    try checkRoom(events: 0)
+    try checkRoom(events: RowChange.capacity)
     log.call("button_set_enabled", id, "enabled", isEnabled)
     buttons[slot].isEnabled = isEnabled
+    if !isEnabled { withdrawConfirmation(button: slot, reason: .disabled) }
+    reviewMark(buttons[slot].row)
   }
 
   /// The row is laid out as if a hidden button were not there.
@@ -53,7 +58,10 @@ extension Stage {
     log.call("button_set_hidden", id, "hidden", isHidden)
     guard buttons[slot].isHidden != isHidden else { return }
     buttons[slot].isHidden = isHidden
-    if isHidden { letGo(button: slot) }
+    if isHidden {
+      letGo(button: slot)
+      withdrawConfirmation(button: slot, reason: .resized)
+    }
     renumber(buttons[slot].row, buttons[slot].edge)
     relayout(buttons[slot].row, reason: .resized)
   }

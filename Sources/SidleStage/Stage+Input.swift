@@ -119,7 +119,7 @@ extension Stage {
       return contact.recognizer.leave(.busy)
     }
     if catchScroll(&contact) { return }
-    if row >= 0, rows[row].row.isDragging { return contact.recognizer.leave(.busy) }
+    if row >= 0, rows[row].row.isOutOfReach { return contact.recognizer.leave(.busy) }
     let isFinger: Bool
     switch contact.kind {
     case .touch, .mouse, .pen: isFinger = true
@@ -157,7 +157,11 @@ extension Stage {
     switch asked {
     case .nothing: break
     case .wantsPan: claim(place)
-    case .pans: if row >= 0 { rows[row].row.drag(translation: translation(place)) }
+    case .pans:
+      if row >= 0 {
+        rows[row].row.drag(translation: translation(place))
+        reviewMark(row, x: x, y: y)
+      }
     case .wantsScroll: claimScroll(place)
     case .scrolls: dragScroll(place)
     }
@@ -177,7 +181,7 @@ extension Stage {
     guard rows[slot].row.accepts(translation: translation) else {
       return contacts.loseRow(place, .emptySide)
     }
-    guard !rows[slot].row.isDragging, !isBusy(besides: slot), !isScrolled(contacts[place].list)
+    guard !rows[slot].row.isOutOfReach, !isBusy(besides: slot), !isScrolled(contacts[place].list)
     else {
       return contacts.letGo(place, .busy)
     }
@@ -185,10 +189,13 @@ extension Stage {
       return contacts.letGo(place, .otherRow)
     }
     contacts[place].recognizer.claimPan()
+    withdrawConfirmation(reason: .touch, x: contacts[place].lastX, y: contacts[place].lastY)
     let wasShown = !rows[slot].row.isAtRestClosed
     let change = rows[slot].row.claim(
       pointer: contacts[place].pointer, translation: translation, at: now)
-    apply(change, row: slot, wasShown: wasShown, x: contacts[place].lastX, y: contacts[place].lastY)
+    let (x, y) = (contacts[place].lastX, contacts[place].lastY)
+    apply(change, row: slot, wasShown: wasShown, x: x, y: y)
+    reviewMark(slot, x: x, y: y)
   }
 
   /// Whether a list, -1 for none, is in a contact's hand.
@@ -212,8 +219,13 @@ extension Stage {
     let row = contacts[place].row
     guard row >= 0 else { return }
     let velocity = contacts.velocity(place, liftedAt: time).x * direction(row: row).sign
+    let (x, y) = (contacts[place].lastX, contacts[place].lastY)
+    let button = rows[row].row.isDragging ? buttonCarriedOut(row: row, velocity: velocity) : -1
+    if button >= 0 {
+      return commit(row: row, button: button, reason: .touch, velocity: velocity, x: x, y: y)
+    }
     let change = rows[row].row.release(velocity: velocity, at: now)
-    apply(change, row: row, wasShown: true, x: contacts[place].lastX, y: contacts[place].lastY)
+    apply(change, row: row, wasShown: true, x: x, y: y)
   }
 
   /// A contact has waited long enough: for a long press, or for more of a wheel.

@@ -125,9 +125,10 @@ extension Stage {
   }
 
   public func state(list id: ObjectID) throws(Failure) -> ListState {
-    let list = lists[try slot(list: id)]
+    let slot = try slot(list: id)
+    let list = lists[slot]
     return ListState(
-      rowCount: Int(list.rows.count), frame: list.frame, contentHeight: list.contentHeight,
+      rowCount: Int(list.rows.count), frame: list.frame, contentHeight: contentHeight(list: slot),
       scrollOffset: list.scrolls ? list.scroll.offset(at: now) : list.scrollOffset,
       direction: list.direction, scroll: scrollState(list))
   }

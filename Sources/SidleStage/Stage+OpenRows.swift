@@ -9,7 +9,9 @@ extension Stage {
     log.call("list_close_all", id, animated: animated)
     guard shownCount > 0 else { return }
     for index in 0..<Int(lists[slot].rows.count) {
-      send(lists[slot].rows[index], to: .closed, reason: .code, animated: animated)
+      let row = lists[slot].rows[index]
+      if rows[row].row.isCommitted { continue }
+      send(row, to: .closed, reason: .code, animated: animated)
     }
   }
 

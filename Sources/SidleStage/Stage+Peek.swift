@@ -44,7 +44,7 @@ extension Stage {
       let middle = row.y + row.height / 2
       if middle > frame.bottom { return nil }
       if middle >= frame.y, rows[slot].row.isEnabled, rows[slot].row.isAtRestClosed,
-        !rows[slot].row.geometry.strip(edge).isEmpty
+        !rows[slot].row.isCommitted, !rows[slot].row.geometry.strip(edge).isEmpty
       {
         return slot
       }
@@ -94,7 +94,13 @@ extension Stage {
     guard isReduced else { return }
     while let first = awake.first {
       awake.remove(first.slot)
+      if rows[first.slot].row.isPending { continue }
       apply(RowChange(), row: first.slot, wasShown: true)
+    }
+    // Rows that wait for an answer go on waiting.
+    for slot in 0..<rows.slotCount where rows.life(slot) == .live {
+      guard let deadline = rows[slot].row.deadline else { continue }
+      awake.set(slot, time: deadline, age: UInt32(truncatingIfNeeded: rows[slot].age))
     }
   }
 }

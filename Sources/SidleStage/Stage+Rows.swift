@@ -134,6 +134,7 @@ extension Stage {
     let id = id(row: slot)
     if !rows[slot].row.isAtRestClosed { shownCount &-= 1 }
     awake.remove(slot)
+    unlinkCollapsing(slot)
     for place in 0..<contacts.placeCount where contacts[place].isDown && contacts[place].row == slot
     {
       contacts[place].row = -1
@@ -172,7 +173,9 @@ extension Stage {
   /// Where the row at an index begins, from the one before it.
   private func restackedTop(_ list: Int, _ index: Int) -> Double {
     guard index > 0 else { return 0 }
-    return bottom(lists[list].rows[index &- 1]) + lists[list].spacing
+    let before = lists[list].rows[index &- 1]
+    return rows[before].heightLeft == .none
+      ? rows[before].top : bottom(before) + lists[list].spacing
   }
 
   /// Distance of a row's bottom from the top of its list's content.
@@ -186,9 +189,10 @@ extension Stage {
       rows[row].index = place
       rows[row].top = restackedTop(list, place)
     }
-    let count = Int(lists[list].rows.count)
-    lists[list].contentHeight =
-      count == 0 ? 0 : bottom(lists[list].rows[count &- 1])
+    // What is removed at the end takes no room, nor does the space before it.
+    var count = Int(lists[list].rows.count)
+    while count > 0, rows[lists[list].rows[count &- 1]].heightLeft == .none { count &-= 1 }
+    lists[list].contentHeight = count == 0 ? 0 : bottom(lists[list].rows[count &- 1])
     fitScroll(list: list)
   }
 
@@ -206,6 +210,7 @@ extension Stage {
     let wasShown = !rows[slot].row.isAtRestClosed
     let change = rows[slot].row.resize(geometry, reason: reason, at: now)
     apply(change, row: slot, wasShown: wasShown)
+    reviewMark(slot)
   }
 
   private func strip(_ slot: Int, _ edge: Edge) -> ButtonStrip {
@@ -223,11 +228,19 @@ extension Stage {
   /// Where a row lies on the stage.
   func frame(row slot: Int) -> Rect {
     let list = rows[slot].list
-    guard list >= 0 else { return looseFrames[rows[slot].index] }
+    let isWhole = rows[slot].heightLeft == .full
+    guard list >= 0 else {
+      var frame = looseFrames[rows[slot].index]
+      if !isWhole { frame.height *= rows[slot].row.heightShare(at: now) }
+      return frame
+    }
     let frame = lists[list].frame
+    var top = rows[slot].top
+    if lists[list].firstCollapsing >= 0 { top -= givenFree(list: list, above: rows[slot].index) }
     return Rect(
-      x: frame.x, y: frame.y + rows[slot].top - scrollOffset(list: list), width: frame.width,
-      height: rows[slot].height)
+      x: frame.x, y: frame.y + top - scrollOffset(list: list), width: frame.width,
+      height: isWhole
+        ? rows[slot].height : rows[slot].height * rows[slot].row.heightShare(at: now))
   }
 
   func direction(row slot: Int) -> LayoutDirection {

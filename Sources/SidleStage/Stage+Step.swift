@@ -45,12 +45,14 @@ extension Stage {
     if let first = playing.first, first.time < next { next = first.time }
     if let first = scrolling.first, first.time < next { next = first.time }
     if let first = contacts.deadlines.first, first.time < next { next = first.time }
+    if let confirmation, confirmation.deadline.time < next { next = confirmation.deadline.time }
     return next
   }
 
   public var isIdle: Bool {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
       && sweep == nil && contacts.deadlines.count == 0 && scrolling.count == 0
+      && (confirmation?.deadline.time ?? Int64.max) == Int64.max
   }
 
   // MARK: Steps
@@ -98,8 +100,10 @@ extension Stage {
     let animation = playing.first?.time ?? Int64.max
     let contact = contacts.deadlines.first?.time ?? Int64.max
     let list = scrolling.first?.time ?? Int64.max
+    let second = confirmation?.deadline.time ?? Int64.max
     let motion = row < animation ? row : animation
-    let other = contact < list ? contact : list
+    let tap = second < contact ? second : contact
+    let other = tap < list ? tap : list
     return motion < other ? motion : other
   }
 
@@ -109,6 +113,12 @@ extension Stage {
     let row = awake.first
     let animation = playing.first
     let list = scrolling.first
+    if let second = confirmation?.deadline, Stage.comesFirst(second, row),
+      Stage.comesFirst(second, animation), Stage.comesFirst(second, contacts.deadlines.first),
+      Stage.comesFirst(second, list)
+    {
+      return withdrawConfirmation(reason: .timedOut)
+    }
     if let contact = contacts.deadlines.first, Stage.comesFirst(contact, row),
       Stage.comesFirst(contact, animation), Stage.comesFirst(contact, list)
     {

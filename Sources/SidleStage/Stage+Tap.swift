@@ -6,8 +6,11 @@ import SidleUnits
 extension Stage {
   mutating func tap(_ place: Int) {
     let contact = contacts[place]
-    // A second pointer on a dragged row does nothing.
-    if contact.row >= 0, rows[contact.row].row.isDragging { return }
+    // A second pointer on a dragged row does nothing, nor any on a row that is committed.
+    if contact.row >= 0, rows[contact.row].row.isOutOfReach { return }
+    if confirmation != nil, confirmation?.button != contact.button {
+      withdrawConfirmation(reason: .tap, x: contact.lastX, y: contact.lastY)
+    }
     if isOutside(contact), let outside = closedRows(except: contact.row) {
       sweep = Sweep(
         nextSlot: 0, except: contact.row, x: contact.lastX, y: contact.lastY,
@@ -28,14 +31,19 @@ extension Stage {
   mutating func trigger(_ button: Int, reason: Reason, x: Double, y: Double) {
     guard buttons[button].isEnabled else { return }
     let row = buttons[button].row
+    if buttons[button].action.needsConfirm, confirmation?.button != button {
+      withdrawConfirmation(reason: reason, x: x, y: y)
+      return askForConfirmation(button, reason: reason, x: x, y: y)
+    }
+    confirmation = nil
+    if buttons[button].action.removes {
+      return commit(row: row, button: button, reason: reason, velocity: 0, x: x, y: y)
+    }
     let machine = rows[row].row
-    events.append(
-      Event(
-        time: now, kind: EventKind.buttonTriggered.rawValue, reason: reason.rawValue,
-        object: id(button: button).rawValue, other: id(row: row).rawValue,
-        userData: buttons[button].userData, edge: buttons[button].edge.code, detail: 0,
-        offset: machine.offset(at: now), velocity: machine.velocity(at: now), x: x, y: y),
-      stepping: isStepping)
+    announce(
+      .buttonTriggered, button: button, reason: reason, offset: machine.offset(at: now),
+      velocity: machine.velocity(at: now), x: x, y: y)
+    guard !buttons[button].action.keepsOpen else { return }
     send(row, to: .closed, reason: .action, x: x, y: y)
   }
 
@@ -79,8 +87,8 @@ extension Stage {
   /// A contact stayed on the content for as long as its row asks for.
   mutating func longPress(_ place: Int) {
     let contact = contacts[place]
-    // Held by another contact since: a second pointer on a dragged row does nothing.
-    guard contact.row >= 0, !rows[contact.row].row.isDragging else {
+    // Taken since: a second pointer on a dragged row does nothing.
+    guard contact.row >= 0, !rows[contact.row].row.isOutOfReach else {
       return contacts.letGo(place, .busy)
     }
     contacts.taps.reset()
@@ -162,7 +170,8 @@ extension Stage {
 
   /// The tap that closed other rows is one on its own row, if that is still there.
   private mutating func pass(_ tap: PassedTap, x: Double, y: Double) {
-    guard let row = try? slot(row: tap.row), rows[row].row.isEnabled else { return }
+    guard let row = try? slot(row: tap.row), rows[row].row.isEnabled, !rows[row].row.isOutOfReach
+    else { return }
     var contact = Contact()
     contact.row = row
     contact.target = tap.target

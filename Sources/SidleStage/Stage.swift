@@ -64,6 +64,8 @@ public struct Stage: ~Copyable {
   var shownCount = 0
   var contacts: ContactTable
   var sweep: Sweep?
+  /// The button that waits for its second tap.
+  var confirmation: Confirmation?
 
   /// Time, ns.
   public internal(set) var now: Int64

@@ -57,6 +57,8 @@ static const call_entry calls[] = {
     {"sidle_row_perform_action", TAKES_ROW, call_row_perform_action},
     {"sidle_row_cancel", TAKES_ROW, call_row_cancel},
     {"sidle_row_reset", TAKES_ROW, call_row_reset},
+    {"sidle_row_resolve", TAKES_ROW, call_row_resolve},
+    {"sidle_row_restore", TAKES_ROW, call_row_restore},
     {"sidle_button_set_enabled", TAKES_BUTTON, call_button_set_enabled},
     {"sidle_button_set_hidden", TAKES_BUTTON, call_button_set_hidden},
     {"sidle_row_what_if_released_now", TAKES_ROW, call_row_what_if_released_now},

@@ -124,6 +124,14 @@ static sidle_status call_row_reset(sidle_stage *stage, uint64_t id) {
   return sidle_row_reset(stage, (sidle_row){id});
 }
 
+static sidle_status call_row_resolve(sidle_stage *stage, uint64_t id) {
+  return sidle_row_resolve(stage, (sidle_row){id}, 1);
+}
+
+static sidle_status call_row_restore(sidle_stage *stage, uint64_t id) {
+  return sidle_row_restore(stage, (sidle_row){id}, 0);
+}
+
 static sidle_status call_button_set_enabled(sidle_stage *stage, uint64_t id) {
   return sidle_button_set_enabled(stage, (sidle_button){id}, 1);
 }

@@ -84,6 +84,11 @@ static const number row_numbers[] = {
     D(sidle_row_spec, leading_limit, 0, BIG, -SMALL, OVER),
     D(sidle_row_spec, trailing_limit, 0, BIG, -SMALL, OVER),
     D(sidle_row_spec, spring_bounce, -0.99, 0.99, -0.990001, 0.990001),
+    D(sidle_row_spec, full_swipe_at, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, full_swipe_hysteresis, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, full_swipe_velocity, 0, BIG, -SMALL, OVER),
+    D(sidle_row_spec, collapse_duration, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_row_spec, pending_timeout, 0, 1e6, -SMALL, 1.0000001e6),
 };
 static const choice row_choices[] = {
     {"slop_comparison", offsetof(sidle_row_spec, slop_comparison), 2},
@@ -104,6 +109,19 @@ static const choice row_choices[] = {
     {"settle", offsetof(sidle_row_spec, settle), 3},
     {"reveal", offsetof(sidle_row_spec, reveal), 4},
     {"width_policy", offsetof(sidle_row_spec, width_policy), 4},
+    {"full_swipe", offsetof(sidle_row_spec, full_swipe), 4},
+    {"full_swipe_edges", offsetof(sidle_row_spec, full_swipe_edges), 3},
+    {"full_swipe_span", offsetof(sidle_row_spec, full_swipe_span), 3},
+    {"on_reject", offsetof(sidle_row_spec, on_reject), 2},
+};
+
+static const number button_numbers[] = {
+    D(sidle_button_spec, level_at, 0, BIG, -SMALL, OVER),
+    D(sidle_button_spec, confirm_timeout, 0, 1e6, -SMALL, 1.0000001e6),
+};
+static const choice button_choices[] = {
+    {"role", offsetof(sidle_button_spec, role), 2},
+    {"level_span", offsetof(sidle_button_spec, level_span), 3},
 };
 
 static const number stage_numbers[] = {
@@ -173,6 +191,17 @@ static void row_allowed(const sidle_row_spec *spec) {
   sidle_row out;
   if (CHECK_OK(sidle_row_create(s.stage, s.list, spec, &out)))
     CHECK_OK(sidle_row_destroy(s.stage, out));
+}
+static void button_refused(const sidle_button_spec *spec, sidle_status want) {
+  sidle_button out;
+  POISON(out);
+  REFUSED(s.stage, want, sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, spec, &out));
+  ZEROED(out);
+}
+static void button_allowed(const sidle_button_spec *spec) {
+  sidle_button out;
+  if (CHECK_OK(sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, spec, &out)))
+    CHECK_OK(sidle_button_destroy(s.stage, out));
 }
 static void animation_refused(const sidle_animation_spec *spec, sidle_status want) {
   sidle_animation out;
@@ -290,56 +319,6 @@ static void whole_numbers_of_a_stage(void) {
   }
 }
 
-/* What is on or off takes 0 and 1. */
-static void switches(void) {
-  const int32_t wrong[] = {-1, 2, INT32_MAX, INT32_MIN};
-  for (size_t i = 0; i < COUNT(wrong); i++) {
-    sidle_button_spec spec;
-    sidle_button out;
-    CONTEXT("enabled %d", wrong[i]);
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_row_set_enabled(s.stage, s.row[0], wrong[i]));
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_enabled(s.stage, s.done[0], wrong[i]));
-    sidle_button_spec_init(&spec);
-    CHECK_INT(spec.enabled, 1);
-    spec.enabled = wrong[i];
-    REFUSED(s.stage, SIDLE_ERROR_RANGE,
-            sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &spec, &out));
-    CONTEXT("closes_on_scroll %d", wrong[i]);
-    sidle_list_spec list_spec;
-    sidle_list list;
-    sidle_list_spec_init(&list_spec);
-    CHECK_INT(list_spec.closes_on_scroll, 1);
-    list_spec.closes_on_scroll = wrong[i];
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
-    CONTEXT("reduce_motion");
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_stage_set_reduce_motion(s.stage, wrong[i]));
-    sidle_stage_spec stage;
-    sidle_stage_spec_init(&stage);
-    CHECK_INT(stage.reduce_motion, 0);
-    stage.reduce_motion = wrong[i];
-    stage_refused(&stage, SIDLE_ERROR_RANGE);
-    CONTEXT("reserved");
-    sidle_stage_spec_init(&stage);
-    stage.reserved = 1;
-    stage_refused(&stage, SIDLE_ERROR_RANGE);
-    sidle_list_spec_init(&list_spec);
-    CHECK_INT(list_spec.scrolls, 0);
-    list_spec.scrolls = wrong[i];
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
-    sidle_list_spec_init(&list_spec);
-    CHECK_INT(list_spec.scroll_bounces, 1);
-    list_spec.scroll_bounces = wrong[i];
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
-    CONTEXT("hidden %d", wrong[i]);
-    REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_hidden(s.stage, s.done[0], wrong[i]));
-    sidle_button_spec_init(&spec);
-    CHECK_INT(spec.hidden, 0);
-    spec.hidden = wrong[i];
-    REFUSED(s.stage, SIDLE_ERROR_RANGE,
-            sidle_row_add_button(s.stage, s.row[0], SIDLE_EDGE_LEADING, &spec, &out));
-  }
-}
-
 /* Numbers that have another rule than a range. */
 static void odd_ones_of_an_animation(void) {
   sidle_animation_spec spec;
@@ -390,9 +369,10 @@ int main(void) {
   EACH_CHOICE(list)
   EACH_NUMBER(row)
   EACH_CHOICE(row)
+  EACH_NUMBER(button)
+  EACH_CHOICE(button)
   EACH_NUMBER(animation)
   EACH_CHOICE(animation)
-  switches();
   odd_ones_of_an_animation();
   whole_numbers_of_a_stage();
   sidle_stage_destroy(s.stage);

@@ -10,7 +10,8 @@ local test, check = harness.test, harness.check
 local here = ...
 -- All lines of the annotations.
 local lines = {}
-for _, name in ipairs { "sidle", "sidle_motion", "sidle_reach", "sidle_swipe", "sidle_tables" } do
+for _, name in ipairs { "sidle", "sidle_motion", "sidle_reach", "sidle_swipe", "sidle_tables",
+  "sidle_words" } do
   for line in io.lines(here .. "/../../lua/library/" .. name .. ".lua") do
     lines[#lines + 1] = line
   end

@@ -82,7 +82,8 @@ test("every choice has its word", function()
     width_policy = "WIDTH", kind = "ANIMATION", calculation = "CALCULATION", fill = "FILL",
     timing_model = "TIMING", iteration_direction = "ITERATIONS",
     velocity_strategy = "STRATEGY", edge_zone_sides = "SIDES", title_alignment = "ALIGN",
-    from = "FROM",
+    from = "FROM", full_swipe = "FULL_SWIPE", full_swipe_edges = "EDGES", full_swipe_span = "SPAN",
+    on_reject = "ON_REJECT", role = "BUTTON", level_span = "SPAN",
   }
   local seen = 0
   for owner, fields in pairs(core.fields) do
@@ -104,7 +105,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 34)
+  check.equal(seen, 40)
 end)
 
 test("every other enumeration has its words", function()

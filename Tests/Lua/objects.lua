@@ -205,8 +205,9 @@ end)
 
 test("names are there to be read", function()
   check.equal(table.concat(sidle.names.edge, " "), "leading trailing")
-  check.equal(table.concat(sidle.names.state, " "), "closed open dragging settling")
   check.equal(table.concat(sidle.names.preset, " "), "default slide_buttons swipe_delete")
+  check.equal(table.concat(sidle.names.state, " "), "closed open dragging settling armed "
+    .. "committing pending collapsing removed restoring")
   check.equal(table.concat(sidle.names.policy, " "), "one many")
   check.equal(sidle.names.event[1], "drag_began")
   check.equal(sidle.version, "0.1.0")

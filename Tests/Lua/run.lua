@@ -6,10 +6,9 @@ local harness = require "harness"
 
 local files = {
   "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "hints", "reach",
-  "list_changes", "open_rows", "scrolling", "row_settings", "time", "events", "handlers", "scripts",
-  "lifetime", "resolver", "animations", "values", "layers", "random", "log", "draw", "core", "header",
-  "annotations",
-  "examples", "manual",
+  "flow", "list_changes", "open_rows", "scrolling", "row_settings", "time", "events", "handlers",
+  "scripts", "lifetime", "resolver", "animations", "values", "layers", "random", "log", "draw",
+  "core", "header", "annotations", "examples", "manual",
 }
 
 local function wanted(name)

@@ -224,9 +224,14 @@ import Testing
   @Test("names of a row's phases")
   func rowPhases() {
     #expect(
-      names(from: 1, sidle_row_phase_name) == ["closed", "open", "dragging", "settling"])
+      names(from: 1, sidle_row_phase_name) == [
+        "closed", "open", "dragging", "settling", "armed", "committing", "pending", "collapsing",
+        "removed", "restoring",
+      ])
     #expect(SIDLE_ROW_CLOSED == 1 && SIDLE_ROW_OPEN == 2)
     #expect(SIDLE_ROW_DRAGGING == 3 && SIDLE_ROW_SETTLING == 4)
+    #expect(SIDLE_ROW_ARMED == 5 && SIDLE_ROW_COMMITTING == 6 && SIDLE_ROW_PENDING == 7)
+    #expect(SIDLE_ROW_COLLAPSING == 8 && SIDLE_ROW_REMOVED == 9 && SIDLE_ROW_RESTORING == 10)
   }
 
   @Test("version, ABI and features of the running library are those of the header")

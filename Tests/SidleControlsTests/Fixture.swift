@@ -133,7 +133,10 @@ struct Play {
       switch notice.kind {
       case .dragEnded(let cancelled):
         return "dragEnded\(cancelled ? "!" : "") \(edge) \(notice.reason)"
-      case .dragBegan, .willOpen, .opened, .willClose, .closed, .interrupted:
+      case .committed(let awaits):
+        return "committed\(awaits ? "!" : "") \(edge) \(notice.reason)"
+      case .dragBegan, .willOpen, .opened, .willClose, .closed, .interrupted, .collapseBegan,
+        .removed, .restored:
         return "\(notice.kind) \(edge) \(notice.reason)"
       }
     }
@@ -144,6 +147,10 @@ struct Play {
     case .resting(let rest): return "resting \(rest)"
     case .dragging: return "dragging"
     case .settling(let settle): return "settling \(settle.target)"
+    case .committing: return "committing"
+    case .pending: return "pending"
+    case .collapsing: return "collapsing"
+    case .removed: return "removed"
     }
   }
 }

@@ -104,6 +104,44 @@ struct LogReplayTests {
     #expect(played.problems == 0)
   }
 
+  @Test("rows that a button takes along, answers and what is restored give the same stage")
+  func flow() throws {
+    let stage = Stage()
+    var spec = sidle_row_spec()
+    sidle_row_spec_init_sized(&spec, MemoryLayout<sidle_row_spec>.size)
+    (spec.full_swipe, spec.full_swipe_edges, spec.full_swipe_span) = (4, 3, 3)
+    (spec.full_swipe_at, spec.full_swipe_hysteresis, spec.full_swipe_velocity) = (150.5, 20, 900)
+    (spec.on_reject, spec.collapse_duration, spec.pending_timeout) = (2, 0.25, 8)
+    var rows: [sidle_row] = []
+    for top in [0.0, 60, 120] {
+      spec.frame = sidle_rect(x: 0, y: top, width: 320, height: 60)
+      var row = sidle_row()
+      #expect(sidle_row_create(stage.pointer, sidle_list(), &spec, &row) == SIDLE_OK)
+      rows.append(row)
+      var button = sidle_button_spec()
+      sidle_button_spec_init_sized(&button, MemoryLayout<sidle_button_spec>.size)
+      (button.role, button.keeps_open) = (2, 1)
+      (button.needs_confirm, button.confirm_timeout) = (top == 120 ? 1 : 0, 1.5)
+      (button.level_at, button.level_span) = (top == 60 ? 0.5 : 0, 1)
+      var made = sidle_button()
+      #expect(sidle_row_add_button(stage.pointer, row, 2, &button, &made) == SIDLE_OK)
+    }
+    for index in 0..<3 {
+      let start = 5_000_000_000 + 400_000_000 * Int64(index)
+      let y = 30 + 60 * Double(index)
+      stage.push(.down, 310, y, at: start)
+      stage.push(.move, 60, y, at: start + 100_000_000)
+      stage.push(.up, 60, y, at: start + 300_000_000)
+    }
+    #expect(sidle_stage_step(stage.pointer, 1.3) == SIDLE_OK)
+    for (row, accept) in zip(rows, [Int32(1), 0, 1]) {
+      #expect(sidle_row_resolve(stage.pointer, row, accept) == SIDLE_OK)
+    }
+    #expect(sidle_stage_step(stage.pointer, 0.5) == SIDLE_OK)
+    #expect(sidle_row_restore(stage.pointer, rows[0], 1) == SIDLE_OK)
+    try expectSame(stage)
+  }
+
   @Test("every call on lists, rows and buttons gives the same stage")
   func rows() throws {
     let stage = Stage()

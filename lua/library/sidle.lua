@@ -244,6 +244,7 @@ function List:remove() end
 ---@field offset number points
 ---@field velocity number points per second
 ---@field pointer? integer that drags it
+---@field committed_button? sidle.Button that a lift would carry out, or that takes the row along
 ---@field leading sidle.Button[]
 ---@field trailing sidle.Button[]
 ---@field leading_extent number the widths of the buttons together
@@ -303,6 +304,15 @@ function Row:cancel() end
 --- is not announced.
 function Row:reset() end
 
+--- The answer that the row waits for since the event committed with awaits. true: it collapses and is
+--- removed, but keeps its place until it is restored or removed from the stage; false: it returns.
+---@param accept boolean
+function Row:resolve(accept) end
+
+--- Brings back a row that collapses or is removed: closed.
+---@param options? sidle.MotionOptions
+function Row:restore(options) end
+
 --- What would become of the row if the contact that drags it lifted now. Changes nothing.
 ---@return sidle.WhatIf
 function Row:what_if_released_now() end
@@ -333,13 +343,14 @@ function Row:remove() end
 ---@field progress number how much of its width at rest has come to light, 0 to 1
 ---@field enabled boolean whether a tap triggers it; can be set
 ---@field hidden boolean whether the row is laid out without it; can be set
+---@field confirming boolean whether it waits for its second tap, or for an answer
 ---@field user_data integer
 ---@field removed boolean
 ---@field data any anything of yours; can be set
 local Button = {}
 
---- Calls a function after each step in which the button was chosen.
----@param name "button_triggered"|"event"
+--- Calls a function after each step for every event of this name that is about the button.
+---@param name sidle.ButtonEventName|"event"
 ---@param handler fun(event: sidle.Event)
 ---@return sidle.Subscription
 function Button:on(name, handler) end

@@ -53,3 +53,12 @@
 ---@field limit_unit? "points"|"width" of both limits
 ---@field leading_limit? number how far the content can be displaced to show leading buttons; 1e9
 ---@field trailing_limit? number the same for trailing buttons; 1e9
+---@field full_swipe? "off"|"keeps"|"removes"|"by_role" what a long pull makes of the row; "off"
+---@field full_swipe_edges? "both"|"leading"|"trailing" which edges have it; "both"
+---@field full_swipe_span? "width"|"extent"|"points" of full_swipe_at; "width"
+---@field full_swipe_at? number the pull that arms; 0.6
+---@field full_swipe_hysteresis? number points before that at which it disarms, also of levels; 16
+---@field full_swipe_velocity? number points per second with which a lift commits; 0: never
+---@field on_reject? "closes"|"opens" where a row goes when the answer is no; "closes"
+---@field collapse_duration? number seconds until nothing is left of the height; 0.3
+---@field pending_timeout? number seconds until no answer counts as no; 0: never

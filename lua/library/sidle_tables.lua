@@ -1,74 +1,6 @@
 ---@meta
 
--- The tables that go into sidle and come out of it, and the words in them.
-
--- ---- Words -----------------------------------------------------------------------------------
-
----@alias sidle.Edge "leading"|"trailing"
----@alias sidle.State "closed"|"open"|"dragging"|"settling"
----@alias sidle.Kind "list"|"row"|"button"|"animation"|"layer"
----@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
----@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
----@alias sidle.Verdict "undecided"|"claimed"|"yielded"
----@alias sidle.Gesture "tap"|"long_press"|"pan"|"scroll"
----@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"
----@alias sidle.Part
----| "list"
----| "row"
----| "row_content"
----| "row_title"
----| "button"
----| "button_title"
----| "layer"
----| "layer_content"
----| "layer_title"
----@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"
-
---- What happened. In `on` and `wait` the name "event" stands for all of them.
----@alias sidle.EventName
----| "drag_began" # a contact has claimed the row
----| "drag_ended" # once for each drag_began
----| "will_open" # decided; ends with one opened or interrupted
----| "opened" # at rest
----| "will_close" # decided; ends with one closed or interrupted
----| "closed" # at rest
----| "interrupted" # an announced opening or closing was taken over
----| "tapped" # a tap on the row's content
----| "button_triggered" # a button was chosen
----| "ended" # an animation; once for each start
----| "long_pressed" # a contact stayed on the row's content
----| "transition_began" # of a layer: its delay is over
----| "transition_ended" # of a layer; once for each replace that had one
----| "scroll_began" # a contact scrolls the list
----| "scroll_ended" # the list rests; once for each scroll_began
-
---- Why a contact is no row's to drag.
----@alias sidle.Yield
----| "axis" # it moved along the other axis first
----| "empty_side" # it moved toward an edge without buttons
----| "busy" # the row, or another of its list, is being dragged
----| "crowded" # more contacts are down than max_contacts
----| "gone" # the row was removed, or taken from the contact by a call
----| "nothing" # it went down on no row
----| "edge_zone" # it went down in the edge zone
----| "disabled" # its row is disabled
----| "other_row" # it closed another row, in a list with second_row = "close_only"
-
----@alias sidle.Reason
----| "touch" # a drag of a pointer
----| "code" # a call
----| "tap" # a tap on the row
----| "tap_outside" # a tap elsewhere
----| "other_row" # another row of the list opens
----| "action" # a button was chosen
----| "cancelled" # the contact was taken away
----| "removed" # the object was removed
----| "resized" # the geometry changed
----| "disabled" # the row was disabled
----| "reset" # the row was reset
----| "scroll" # its list was scrolled
----| "group" # another row of its group opens
----| "accessibility" # row:perform
+-- The tables that go into sidle and come out of it. The words in them are in sidle_words.lua.
 
 --- 0xRRGGBBAA, "#rrggbb", "#rrggbbaa" or a name of CSS such as "yellow".
 ---@alias sidle.Color integer|string
@@ -149,6 +81,12 @@
 ---@field title_color? sidle.Color white
 ---@field enabled? boolean false: a tap on it does nothing
 ---@field hidden? boolean true: the row is laid out without it
+---@field role? "normal"|"destructive" a destructive one takes the row along
+---@field keeps_open? boolean the row stays open when it is carried out
+---@field level_at? number the pull from which on a lift carries it out; 0: none
+---@field level_span? "width"|"extent"|"points" of level_at; "points"
+---@field needs_confirm? boolean it takes a second tap, or after a pull row:resolve
+---@field confirm_timeout? number seconds that the second tap may take; 3; 0: for ever
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 
@@ -162,6 +100,12 @@
 ---@field title_color? sidle.Color white
 ---@field enabled? boolean false: a tap on it does nothing
 ---@field hidden? boolean true: the row is laid out without it
+---@field role? "normal"|"destructive" a destructive one takes the row along
+---@field keeps_open? boolean the row stays open when it is carried out
+---@field level_at? number the pull from which on a lift carries it out; 0: none
+---@field level_span? "width"|"extent"|"points" of level_at; "points"
+---@field needs_confirm? boolean it takes a second tap, or after a pull row:resolve
+---@field confirm_timeout? number seconds that the second tap may take; 3; 0: for ever
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 
@@ -283,7 +227,8 @@
 ---@field at number seconds
 ---@field at_ns integer nanoseconds
 ---@field row sidle.Row
----@field button? sidle.Button the one that was chosen
+---@field button? sidle.Button the one that was chosen, or that a lift would carry out
+---@field awaits? boolean of committed: the row waits for row:resolve
 ---@field animation? sidle.Animation
 ---@field list? sidle.List that scrolls
 ---@field layer? sidle.Layer
@@ -313,7 +258,10 @@
 ---@field edge? sidle.Edge where it would be open at rest; nil: closed
 ---@field held boolean a contact drags it; else the rest is where it is or heads
 ---@field changes boolean the lift would announce will_open or will_close
----@field offset number of that rest
+---@field commits boolean the lift would carry out a button
+---@field awaits boolean the row would then wait for row:resolve
+---@field button? sidle.Button that would be carried out
+---@field offset number of that rest, or of where it would wait
 ---@field velocity number of the contact as the lift would have it; else of the row
 
 ---@class (exact) sidle.Hit

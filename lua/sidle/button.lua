@@ -47,6 +47,9 @@ end
 function get.progress(self)
   return (select(11, core.button_state(self._box, self._id)))
 end
+function get.confirming(self)
+  return (select(12, core.button_state(self._box, self._id)))
+end
 object.boolean("enabled", "button", set, core.button_set_enabled)
 object.boolean("hidden", "button", set, core.button_set_hidden)
 

@@ -7,14 +7,18 @@ core.own()
 local Event = { __name = "sidle.event", kind = "event" }
 
 --- The fields of an event; those that do not apply are nil. Rows and buttons have offset, x, y and
--- cancelled, `tapped` a count, and a target where one was met; animations have value and finished;
--- layers have transition, which is an animation, progress and finished; lists have offset, x and y.
+-- cancelled, `tapped` a count, and a target where one was met, `committed` awaits; animations have
+-- value and finished; layers have transition, which is an animation, progress and finished; lists
+-- have offset, x and y.
 Event.fields = {
   name = true, at = true, at_ns = true, row = true, button = true, animation = true, edge = true,
   reason = true, offset = true, velocity = true, x = true, y = true, cancelled = true,
   count = true, target = true, value = true, finished = true, layer = true, transition = true,
-  progress = true, list = true,
+  progress = true, list = true, awaits = true,
 }
+-- Events of rows that have a button, too.
+local of_row = { armed = true, disarmed = true, level_entered = true, level_left = true,
+  committed = true }
 local names = {}
 for name in pairs(Event.fields) do names[#names + 1] = name end
 table.sort(names)
@@ -29,9 +33,11 @@ end
 --- The engine's line, also after the row is gone and the stage is closed: the names are with the
 -- objects that the event holds.
 function Event.__tostring(self)
-  local about = self.animation or self.button or self.row or self.layer or self.list
+  local button, row = self.button, self.row
+  if of_row[self.name] then button, row = row, button end
+  local about = self.animation or button or row or self.layer or self.list
   if not about then return self.name end
-  local other = self.button and self.row
+  local other = button and row
   return core.event_text(about._box, self, about._id, other and other._id, about._name or nil,
     other and other._name or nil)
 end

@@ -18,8 +18,11 @@ local names_of = { stage = { "event" }, list = { "event" }, row = { "event" }, b
   animation = { "event" }, layer = { "event" } }
 local known = {}
 local of_rows = { stage = true, list = true, row = true }
-local gives = { -- names that not every row gives
-  button_triggered = { stage = true, list = true, row = true, button = true },
+local of_buttons = { stage = true, list = true, row = true, button = true }
+local gives = { -- names that not every row gives, or others than rows
+  button_triggered = of_buttons, confirm_needed = of_buttons, confirm_withdrawn = of_buttons,
+  armed = of_buttons, disarmed = of_buttons, level_entered = of_buttons, level_left = of_buttons,
+  committed = of_buttons,
   scroll_began = { stage = true, list = true },
   scroll_ended = { stage = true, list = true },
   ended = { stage = true, animation = true },

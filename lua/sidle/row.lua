@@ -63,11 +63,28 @@ function methods.reset(self)
   object.changed(self._stage)
 end
 
+--- The answer that the row waits for: true removes it, false lets it return.
+function methods.resolve(self, accept)
+  if type(accept) ~= "boolean" then
+    core.raise("row:resolve: the answer must be true or false (got " .. text.show(accept) .. ")")
+  end
+  core.row_resolve(self._box, self._id, accept)
+  object.changed(self._stage)
+end
+
+--- Brings back a row that collapses or is removed: closed.
+function methods.restore(self, given)
+  core.row_restore(self._box, self._id, schemas.is_animated(given, "row:restore"))
+  object.changed(self._stage)
+end
+
 --- What would become of the row if the contact that drags it lifted now. Changes nothing.
 function methods.what_if_released_now(self)
-  local edge, held, changes, offset, velocity = core.row_what_if_released_now(self._box, self._id)
+  local edge, held, changes, offset, velocity, commits, awaits, button =
+    core.row_what_if_released_now(self._box, self._id)
   return { edge = core.names.edge[edge], held = held, changes = changes, offset = offset,
-    velocity = velocity }
+    velocity = velocity, commits = commits, awaits = awaits,
+    button = button and object.of("button", self._stage, button) }
 end
 
 --- Replaces the parts of the content that taps tell apart.
@@ -151,7 +168,12 @@ function set.index(self, value)
 end
 function get.pointer(self)
   local state, _, _, _, _, _, pointer = core.row_state(self._box, self._id)
-  if state == "dragging" then return pointer end
+  if state == "dragging" or state == "armed" then return pointer end
+end
+-- Not `button`, which adds one.
+function get.committed_button(self)
+  local button = select(13, core.row_state(self._box, self._id))
+  return button and object.of("button", self._stage, button)
 end
 function get.group(self) return rows.group(self._stage, core.row_group(self._box, self._id)) end
 function get.list(self) return self._owner or nil end

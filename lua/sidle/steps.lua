@@ -148,7 +148,7 @@ local function refuse_to_settle(stage, within)
   local busy = ""
   for row in stage:rows() do
     local state = row.state
-    if state == "dragging" or state == "settling" then
+    if state ~= "closed" and state ~= "open" and state ~= "removed" then
       busy = " (" .. object.label(row) .. " is " .. state .. ")"
       break
     end

@@ -33,6 +33,15 @@ public struct RowFrames: BitwiseCopyable {
       x: isLeft ? frame.x : frame.right - width, y: frame.y, width: width, height: frame.height)
   }
 
+  /// Where a button lies when one of its edge fills all that the content has left free: there, or, for
+  /// the others, nowhere at the content's side of it.
+  public func filled(_ exposed: Rect, _ edge: Edge, isFiller: Bool) -> Rect {
+    if isFiller { return exposed }
+    let isLeft = edge.sign * direction.sign > 0
+    return Rect(
+      x: isLeft ? exposed.right : exposed.x, y: exposed.y, width: 0, height: exposed.height)
+  }
+
   /// Whether any of a button's frame is uncovered: its edge shows, and it reaches into what the
   /// content has left free.
   public func shows(_ button: Rect, _ edge: Edge) -> Bool {

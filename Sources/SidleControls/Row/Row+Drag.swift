@@ -24,7 +24,8 @@ extension Row {
     case .resting: break
     case .settling(let settle):
       interrupt(settle, reason: .touch, offset: offset, velocity: velocity, &change)
-    case .dragging: return change  // the stage gives a held row to no second pointer
+    // The stage gives a row that is held or committed to no pointer.
+    case .dragging, .committing, .pending, .collapsing, .removed: return change
     }
     let raw = raw(offset)
     let side: Double = translation < 0 ? -1 : 1
@@ -45,7 +46,8 @@ extension Row {
   /// The pointer that holds the row is `translation` points from where it went down.
   public mutating func drag(translation: Double) {
     switch phase {
-    case .resting, .settling: return  // the row was taken from the pointer
+    // The row was taken from the pointer.
+    case .resting, .settling, .committing, .pending, .collapsing, .removed: return
     case .dragging(var drag):
       let travel = translation - drag.slack
       switch settings.tracking {
@@ -69,7 +71,8 @@ extension Row {
   public mutating func release(velocity: Double, at time: Int64) -> RowChange {
     var change = RowChange()
     switch phase {
-    case .resting, .settling: return change  // the row was taken from the pointer
+    // The row was taken from the pointer.
+    case .resting, .settling, .committing, .pending, .collapsing, .removed: return change
     case .dragging(let drag):
       let offset = offset(at: time)
       change.announce(
@@ -92,6 +95,7 @@ extension Row {
     switch phase {
     case .resting(let rest): return rest
     case .settling(let settle): return settle.target
+    case .committing, .pending, .collapsing, .removed: return .closed
     case .dragging(let drag):
       return RestingTarget.decide(
         offset: offset(at: time), velocity: velocity, base: drag.base, geometry: geometry,
@@ -108,7 +112,8 @@ extension Row {
   public mutating func cancelDrag(reason: Reason, at time: Int64) -> RowChange {
     var change = RowChange()
     switch phase {
-    case .resting, .settling: return change  // nothing holds the row
+    // Nothing holds the row.
+    case .resting, .settling, .committing, .pending, .collapsing, .removed: return change
     case .dragging(let drag):
       let offset = endDrag(reason: reason, at: time, &change)
       settle(to: drag.base, from: offset, velocity: 0, reason: reason, at: time, &change)

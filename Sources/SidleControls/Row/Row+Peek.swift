@@ -35,7 +35,7 @@ extension Row {
   /// Whether it is on its way out or held.
   public var isPeeking: Bool {
     switch phase {
-    case .resting, .dragging: return false
+    case .resting, .dragging, .committing, .pending, .collapsing, .removed: return false
     case .settling(let settle): return settle.isPeeking
     }
   }
@@ -44,7 +44,7 @@ extension Row {
   public mutating func stopPeek(at time: Int64) -> RowChange {
     var change = RowChange()
     switch phase {
-    case .resting, .dragging: break
+    case .resting, .dragging, .committing, .pending, .collapsing, .removed: break
     case .settling(let settle):
       if settle.isPeeking { goBack(settle, at: time, &change) }
     }

@@ -28,6 +28,8 @@ extension Row {
         return change
       }
       interrupt(settle, reason: reason, offset: offset, velocity: velocity, &change)
+    case .committing, .pending: offset = self.offset(at: time)  // as if the answer were no
+    case .collapsing, .removed: return change  // only `restore` brings it back
     }
     settle(
       to: target, from: offset, velocity: velocity, reason: reason, animated: animated, at: time,
@@ -35,22 +37,32 @@ extension Row {
     return change
   }
 
-  /// The deadline of the motion has come. Past its target the row turns back, which announces nothing.
+  /// The deadline of the motion, or of the patience, has come. Past its target the row turns back, which
+  /// announces nothing.
   public mutating func reachDeadline() -> RowChange {
     var change = RowChange()
     switch phase {
-    case .resting, .dragging: break  // whatever took the row over has no deadline
+    case .resting, .dragging, .removed: break  // whatever took the row over has no deadline
     case .settling(let settle): end(settle, &change)
+    case .committing(let committing): arrive(committing, at: committing.segment.end, &change)
+    case .pending(let pending): return answer(false, reason: .timedOut, at: pending.end)
+    case .collapsing(let collapse): finish(collapse, &change)
     }
     return change
   }
 
-  /// The row is not to move by itself: what it is on its way to comes now.
-  public mutating func skipMotion() -> RowChange {
+  /// The row is not to move by itself: what it is on its way to comes now. What it waits for does not.
+  public mutating func skipMotion(at time: Int64) -> RowChange {
     var change = RowChange()
     switch phase {
-    case .resting, .dragging: break
+    case .resting, .dragging, .pending, .removed: break
     case .settling(let settle): finish(settle, &change)
+    case .committing(let committing): arrive(committing, at: time, &change)
+    case .collapsing: break
+    }
+    switch phase {
+    case .collapsing(let collapse): finish(collapse, &change)
+    case .resting, .dragging, .settling, .committing, .pending, .removed: break
     }
     return change
   }
@@ -93,6 +105,14 @@ extension Row {
           phase = .settling(settle)
         }
       }
+    case .committing(var committing):
+      let place = place(committing.commitment)
+      if place != committing.segment.to {
+        committing.segment = segment(
+          from: offset, to: place, velocity: velocity, isMoving: true, at: time)
+        phase = .committing(committing)
+      }
+    case .pending, .collapsing, .removed: break  // where it waits follows from what it measures
     }
     return change
   }
@@ -108,10 +128,15 @@ extension Row {
     case .settling(let settle):
       row.interrupt(
         settle, reason: .removed, offset: offset, velocity: velocity(at: time), &change)
+    case .committing, .pending, .collapsing, .removed: break
     }
     if let edge = settled.edge {
       change.announce(
         RowNotice(kind: .closed, reason: .removed, edge: edge, offset: offset, velocity: 0))
+    }
+    if let edge = committedEdge {
+      change.announce(
+        RowNotice(kind: .removed, reason: .removed, edge: edge, offset: offset, velocity: 0))
     }
     return change
   }
@@ -126,6 +151,12 @@ extension Row {
     case .settling(let settle):
       interrupt(
         settle, reason: .reset, offset: offset(at: time), velocity: velocity(at: time), &change)
+    case .committing, .pending, .collapsing, .removed:
+      guard let edge = committedEdge else { break }
+      change.announce(
+        RowNotice(
+          kind: .interrupted, reason: .reset, edge: edge, offset: offset(at: time),
+          velocity: velocity(at: time)))
     }
     phase = .resting(.closed)
     settled = .closed
@@ -166,8 +197,8 @@ extension Row {
     let place = geometry.offset(of: target)
     let isMoving: Bool
     switch phase {
-    case .resting, .dragging: isMoving = false
-    case .settling: isMoving = true
+    case .resting, .dragging, .pending, .collapsing, .removed: isMoving = false
+    case .settling, .committing: isMoving = true
     }
     let goal = stays ? place : place + overshoot(to: target, from: offset, edge: edge)
     let segment =

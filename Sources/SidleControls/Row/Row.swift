@@ -17,6 +17,10 @@ public struct Row: BitwiseCopyable {
     case resting(Rest)
     case dragging(Drag)
     case settling(Settle)
+    case committing(Committing)
+    case pending(Pending)
+    case collapsing(Collapse)
+    case removed
   }
 
   /// A pointer holds the row.
@@ -89,31 +93,41 @@ public struct Row: BitwiseCopyable {
     case .resting(let rest): return geometry.offset(of: rest)
     case .dragging(let drag): return shown(drag.raw) + drag.excess
     case .settling(let settle): return settle.segment.value(at: time)
+    case .committing(let committing): return committing.segment.value(at: time)
+    case .pending(let pending): return place(pending.commitment)
+    case .collapsing(let collapse): return collapse.isRestoring ? 0 : place(collapse.commitment)
+    case .removed: return 0
     }
   }
 
   /// Velocity of the row's own motion; zero at rest and while a pointer holds it.
   public func velocity(at time: Int64) -> Double {
     switch phase {
-    case .resting, .dragging: return 0
+    case .resting, .dragging, .pending, .collapsing, .removed: return 0
     case .settling(let settle): return settle.segment.velocity(at: time)
+    case .committing(let committing): return committing.segment.velocity(at: time)
     }
   }
 
-  /// Where the row is or is heading; while it is dragged, where it was or was heading before.
+  /// Where the row is or is heading; while it is dragged, where it was or was heading before. Closed
+  /// for a row that is committed: nothing else closes it.
   public var destination: Rest {
     switch phase {
     case .resting(let rest): return rest
     case .dragging(let drag): return drag.base
     case .settling(let settle): return settle.target
+    case .committing, .pending, .collapsing, .removed: return .closed
     }
   }
 
-  /// When the motion ends; nil while the row does not move by itself.
+  /// When the motion or the patience ends; nil when nothing does by itself.
   public var deadline: Int64? {
     switch phase {
-    case .resting, .dragging: return nil
+    case .resting, .dragging, .removed: return nil
     case .settling(let settle): return settle.segment.end
+    case .committing(let committing): return committing.segment.end
+    case .pending(let pending): return pending.end == Int64.max ? nil : pending.end
+    case .collapsing(let collapse): return collapse.segment.end
     }
   }
 
@@ -121,17 +135,21 @@ public struct Row: BitwiseCopyable {
   public var pointer: Int32? {
     switch phase {
     case .dragging(let drag): return drag.pointer
-    case .resting, .settling: return nil
+    case .resting, .settling, .committing, .pending, .collapsing, .removed: return nil
     }
   }
 
   public var isDragging: Bool { pointer != nil }
 
+  /// Whether a pointer has it, or none may.
+  public var isOutOfReach: Bool { isDragging || isCommitted }
+
   /// True when nothing of any edge shows and nothing is about to.
   public var isAtRestClosed: Bool {
     switch phase {
     case .resting(let rest): return rest == .closed
-    case .dragging, .settling: return false
+    case .dragging, .settling, .committing, .pending, .collapsing: return false
+    case .removed: return true
     }
   }
 
@@ -216,6 +234,21 @@ public struct Row: BitwiseCopyable {
       hash.add(Int32(settle.edge.map { Int32($0.rawValue) &+ 1 } ?? 0))
       settle.segment.hash(into: &hash)
       settle.hashNext(into: &hash)
+    case .committing(let committing):
+      hash.add(Int32(4))
+      committing.commitment.hash(into: &hash)
+      committing.segment.hash(into: &hash)
+      hash.add(committing.isAccepted)
+    case .pending(let pending):
+      hash.add(Int32(5))
+      pending.commitment.hash(into: &hash)
+      hash.add(pending.end)
+    case .collapsing(let collapse):
+      hash.add(Int32(6))
+      collapse.commitment.hash(into: &hash)
+      collapse.segment.hash(into: &hash)
+      hash.add(collapse.isRestoring)
+    case .removed: hash.add(Int32(7))
     }
   }
 }

@@ -17,6 +17,7 @@ public enum Reason: Int32, BitwiseCopyable {
   case scroll = 12
   case group = 13
   case accessibility = 14
+  case timedOut = 15
 }
 
 /// One thing a row announces.
@@ -29,6 +30,11 @@ public struct RowNotice: Equatable, BitwiseCopyable {
     case willClose
     case closed
     case interrupted
+    /// A button is carried out; whether the row waits for an answer.
+    case committed(awaits: Bool)
+    case collapseBegan
+    case removed
+    case restored
   }
 
   public var kind: Kind
@@ -41,8 +47,9 @@ public struct RowNotice: Equatable, BitwiseCopyable {
 
 /// What one input did to a row: what to announce, in order. Whether the row moves is its state.
 public struct RowChange: BitwiseCopyable {
-  /// The most that one input can cause: the end of a drag or an interruption, then an announced
-  /// motion and, without animation, its end.
+  /// The most that one input can cause: the end of a drag or an interruption, a button that is carried
+  /// out, then an announced motion and, without animation, its end. A call carries out no button, but
+  /// may give up what a lift would have carried out.
   public static let capacity = 4
 
   public private(set) var count = 0

@@ -68,6 +68,8 @@ public struct RowSettings: Internable {
   public var bounceDuration = 0.1
   public var dragRest = DragRest.kept
   public var dragSides = DragSides.both
+  public var fullSwipe = FullSwipe.off
+  public var removal = Removal.standard
   /// The farthest that the content goes toward either side, in `limitUnit`.
   public var leadingLimit = Limits.length
   public var trailingLimit = Limits.length
@@ -176,5 +178,7 @@ public struct RowSettings: Internable {
     }
     let choices = UInt64(dragRest.rawValue) << 8 | UInt64(dragSides.rawValue)
     if choices != 0 { hash.add(1 << 32 | choices) }
+    if fullSwipe != .off { fullSwipe.hash(into: &hash) }
+    if removal != .standard { removal.hash(into: &hash) }
   }
 }

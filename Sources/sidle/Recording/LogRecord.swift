@@ -121,6 +121,8 @@ struct LogCall: Equatable {
     case rowSetEnabled = "row_set_enabled"
     case rowCancel = "row_cancel"
     case rowReset = "row_reset"
+    case rowResolve = "row_resolve"
+    case rowRestore = "row_restore"
     case buttonSetEnabled = "button_set_enabled"
     case buttonSetHidden = "button_set_hidden"
     case animationDestroy = "animation_destroy"
@@ -145,8 +147,8 @@ struct LogCall: Equatable {
         .listHint:
         .list
       case .rowOpen, .rowClose, .rowToggle, .rowDestroy, .rowSetTitle, .rowSetFrame, .rowSetHeight,
-        .rowSetIndex,
-        .rowSetEnabled, .rowCancel, .rowReset, .rowPeek, .rowSetTargets, .rowPerformAction:
+        .rowSetIndex, .rowSetEnabled, .rowCancel, .rowReset, .rowPeek, .rowSetTargets,
+        .rowPerformAction, .rowResolve, .rowRestore:
         .row
       case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden: .button
       case .animationDestroy, .animationStart, .animationPause, .animationResume, .animationStop,

@@ -97,6 +97,24 @@ extension Choice {
     Choice("same", SIDLE_CLOSE_COMPARE_SAME), Choice("at", SIDLE_CLOSE_COMPARE_AT),
     Choice("past", SIDLE_CLOSE_COMPARE_PAST),
   ]
+  static let fullSwipes = [
+    Choice("off", SIDLE_FULL_SWIPE_OFF), Choice("keeps", SIDLE_FULL_SWIPE_KEEPS),
+    Choice("removes", SIDLE_FULL_SWIPE_REMOVES), Choice("by_role", SIDLE_FULL_SWIPE_BY_ROLE),
+  ]
+  static let edgesMeant = [
+    Choice("both", SIDLE_EDGES_BOTH), Choice("leading", SIDLE_EDGES_LEADING),
+    Choice("trailing", SIDLE_EDGES_TRAILING),
+  ]
+  static let spans = [
+    Choice("width", SIDLE_SPAN_WIDTH), Choice("extent", SIDLE_SPAN_EXTENT),
+    Choice("points", SIDLE_SPAN_POINTS),
+  ]
+  static let rejections = [
+    Choice("closes", SIDLE_ON_REJECT_CLOSES), Choice("opens", SIDLE_ON_REJECT_OPENS),
+  ]
+  static let roles = [
+    Choice("normal", SIDLE_BUTTON_NORMAL), Choice("destructive", SIDLE_BUTTON_DESTRUCTIVE),
+  ]
   static let velocities = [
     Choice("decides", SIDLE_VELOCITY_DECIDES), Choice("ignored", SIDLE_VELOCITY_IGNORED),
     Choice("projects", SIDLE_VELOCITY_PROJECTS),

@@ -69,6 +69,8 @@ extension LogPlayer {
       return sidle_row_set_enabled(stage, row, try line.require("enabled", copy.integer))
     case .rowCancel: return sidle_row_cancel(stage, row)
     case .rowReset: return sidle_row_reset(stage, row)
+    case .rowResolve: return sidle_row_resolve(stage, row, try line.require("accept", copy.integer))
+    case .rowRestore: return sidle_row_restore(stage, row, try takeFlags(&line))
     case .buttonSetEnabled:
       return sidle_button_set_enabled(stage, button, try line.require("enabled", copy.integer))
     case .buttonSetHidden:

@@ -108,6 +108,15 @@ extension sidle_row_spec {
     case "leading_limit": leading_limit = try line.number(value, name)
     case "trailing_limit": trailing_limit = try line.number(value, name)
     case "drag_sides": drag_sides = try line.choice(value, name, of: Choice.dragSides)
+    case "full_swipe": full_swipe = try line.choice(value, name, of: Choice.fullSwipes)
+    case "full_swipe_edges": full_swipe_edges = try line.choice(value, name, of: Choice.edgesMeant)
+    case "full_swipe_span": full_swipe_span = try line.choice(value, name, of: Choice.spans)
+    case "on_reject": on_reject = try line.choice(value, name, of: Choice.rejections)
+    case "full_swipe_at": full_swipe_at = try line.number(value, name)
+    case "full_swipe_hysteresis": full_swipe_hysteresis = try line.number(value, name)
+    case "full_swipe_velocity": full_swipe_velocity = try line.number(value, name)
+    case "collapse_duration": collapse_duration = try line.number(value, name)
+    case "pending_timeout": pending_timeout = try line.number(value, name)
     default: return false
     }
     return true
@@ -123,6 +132,12 @@ extension sidle_button_spec {
     case "title_color": title_color = try line.color(value, name)
     case "enabled": enabled = try line.integer(value, name)
     case "hidden": hidden = try line.integer(value, name)
+    case "role": role = try line.choice(value, name, of: Choice.roles)
+    case "keeps_open": keeps_open = try line.integer(value, name)
+    case "needs_confirm": needs_confirm = try line.integer(value, name)
+    case "confirm_timeout": confirm_timeout = try line.number(value, name)
+    case "level_at": level_at = try line.number(value, name)
+    case "level_span": level_span = try line.choice(value, name, of: Choice.spans)
     default: return false
     }
     return true

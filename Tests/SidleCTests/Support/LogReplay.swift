@@ -135,6 +135,7 @@ final class LogReplay {
       spec.title_color = line.color("title_color")
       if line.has("enabled") { spec.enabled = Int32(line.whole("enabled")) }
       if line.has("hidden") { spec.hidden = Int32(line.whole("hidden")) }
+      spec.setAction(line)
       measured = line.size("measured")
       var button = sidle_button()
       defer { made = button.value }
@@ -254,6 +255,8 @@ final class LogReplay {
       return sidle_stage_set_reduce_motion(stage, Int32(line.whole("on")))
     case "row_cancel": return sidle_row_cancel(stage, row)
     case "row_reset": return sidle_row_reset(stage, row)
+    case "row_resolve": return sidle_row_resolve(stage, row, Int32(line.whole("accept")))
+    case "row_restore": return sidle_row_restore(stage, row, flags)
     case "button_set_enabled":
       return sidle_button_set_enabled(stage, button, Int32(line.whole("enabled")))
     case "button_set_hidden":

@@ -92,6 +92,36 @@ extension sidle_row_spec {
     if line.has("leading_limit") { leading_limit = line.number("leading_limit") }
     if line.has("trailing_limit") { trailing_limit = line.number("trailing_limit") }
     if line.has("drag_sides") { drag_sides = line.choice("drag_sides", "both one") }
+    setFlow(line)
+  }
+}
+
+extension sidle_row_spec {
+  mutating func setFlow(_ line: LogLine) {
+    if line.has("full_swipe") {
+      full_swipe = line.choice("full_swipe", "off keeps removes by_role")
+      full_swipe_edges = line.choice("full_swipe_edges", "both leading trailing")
+      full_swipe_span = line.choice("full_swipe_span", "width extent points")
+      full_swipe_at = line.number("full_swipe_at")
+      full_swipe_hysteresis = line.number("full_swipe_hysteresis")
+      full_swipe_velocity = line.number("full_swipe_velocity")
+    }
+    guard line.has("on_reject") else { return }
+    on_reject = line.choice("on_reject", "closes opens")
+    collapse_duration = line.number("collapse_duration")
+    pending_timeout = line.number("pending_timeout")
+  }
+}
+
+extension sidle_button_spec {
+  mutating func setAction(_ line: LogLine) {
+    if line.has("role") { role = line.choice("role", "normal destructive") }
+    if line.has("keeps_open") { keeps_open = Int32(line.whole("keeps_open")) }
+    if line.has("needs_confirm") { needs_confirm = Int32(line.whole("needs_confirm")) }
+    if line.has("confirm_timeout") { confirm_timeout = line.number("confirm_timeout") }
+    guard line.has("level_at") else { return }
+    level_at = line.number("level_at")
+    level_span = line.choice("level_span", "width extent points")
   }
 }
 

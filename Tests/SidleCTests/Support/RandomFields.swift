@@ -78,6 +78,12 @@ enum RandomFields {
     .color("title_color", \.title_color),
     .whole("enabled", \.enabled, 1, 1, 1, 1, 0),
     .whole("hidden", \.hidden, 0, 0, 0, 0, 1),
+    .whole("role", \.role, 1, 1, 2),
+    .whole("keeps_open", \.keeps_open, 0, 0, 1),
+    .number("level_at", \.level_at, 0, 0, 0, 0.4, 20, 120),
+    .choice("level_span", \.level_span, 3),
+    .whole("needs_confirm", \.needs_confirm, 0, 0, 0, 1),
+    .number("confirm_timeout", \.confirm_timeout, 3, 0, 0.1),
   ]
 
   nonisolated(unsafe) static let row: [RandomField<sidle_row_spec>] = [
@@ -138,6 +144,15 @@ enum RandomFields {
     .number("button_padding", \.button_padding, 8, 8, 3.5),
     .number("leading_inset", \.leading_inset, 0, 0, 34),
     .number("trailing_inset", \.trailing_inset, 0, 0, 0.5),
+    .choice("full_swipe", \.full_swipe, 4),
+    .choice("full_swipe_edges", \.full_swipe_edges, 3),
+    .choice("full_swipe_span", \.full_swipe_span, 3),
+    .number("full_swipe_at", \.full_swipe_at, 0.6, 0.2, 1.2, 40, 0),
+    .number("full_swipe_hysteresis", \.full_swipe_hysteresis, 16, 0, 1e9),
+    .number("full_swipe_velocity", \.full_swipe_velocity, 0, 0, 700, 50),
+    .choice("on_reject", \.on_reject, 2),
+    .number("collapse_duration", \.collapse_duration, 0.3, 0.1, 0),
+    .number("pending_timeout", \.pending_timeout, 0, 0.05, 0.3),
   ]
 
   nonisolated(unsafe) static let animation: [RandomField<sidle_animation_spec>] = [

@@ -70,6 +70,10 @@ extension ScriptPlayer {
       attempt("call list_set_direction") {
         sidle_list_set_direction(stage, list(number), 1 + value)
       }
+    case 7...9:
+      attempt("call row_resolve") { sidle_row_resolve(stage, row(number), value) }
+    case 10:
+      attempt("call row_restore") { sidle_row_restore(stage, row(number), UInt32(value)) }
     case 3: attempt("call button_set_enabled") { sidle_button_set_enabled(stage, button, value) }
     default:
       watch.geometryChanged()

@@ -143,7 +143,7 @@ struct RandomScript {
     case 82..<85: return .seek(index(), noise.number(0...0.6))
     case 85..<88: return .speed(index(), noise.pick([0.3, 1, 2.5, 1e-6, 1000]))
     case 88..<91: return .retarget(index(), noise.number(-100...100))
-    case 91..<95: return .flip(index(), how: noise.below(7), noise.pick([0, 1]))
+    case 91..<95: return .flip(index(), how: noise.below(11), noise.pick([0, 1]))
     case 95..<97: return hint()
     case 97..<99: return reach()
     default: return .bad(noise.below(ScriptPlayer.badCount))

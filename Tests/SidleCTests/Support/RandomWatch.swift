@@ -11,6 +11,7 @@ struct ScriptWatch {
   private var heading: [UInt64: (isOpening: Bool, edge: Int32)] = [:]
   private var begun: [UInt64: Int] = [:]
   private(set) var counts: [Int32: Int] = [:]
+  private var flow = FlowWatch()
 
   private var specs: [UInt64: sidle_row_spec] = [:]
   /// Rows of which the last drag began at a rest, with buttons as they are now.
@@ -51,7 +52,12 @@ struct ScriptWatch {
     }
     counts[event.type, default: 0] += 1
     let row = event.object
+    let endsWait = flow.hear(event)
+    problems += flow.takeProblems()
     switch Int(event.type) {
+    case SIDLE_EVENT_ROW_COMMITTED: calm.remove(row)
+    case SIDLE_EVENT_ROW_INTERRUPTED where endsWait: break
+    case SIDLE_EVENT_ROW_CLOSED where flow.isComingBack(row) && heading[row] == nil: break
     case SIDLE_EVENT_ROW_DRAG_BEGAN:
       drags[row, default: 0] += 1
       if drags[row] != 1 { problems.append("a second drag_began at \(event.time_ns)") }
@@ -103,6 +109,8 @@ struct ScriptWatch {
     if scrolls.values.contains(where: { $0 != 0 }) { problems.append("a scroll without end") }
     if !heading.isEmpty { problems.append("an announced motion without end") }
     if begun.values.contains(where: { $0 != 0 }) { problems.append("an animation without end") }
+    flow.finish()
+    problems += flow.takeProblems()
   }
 
   // MARK: Places
@@ -115,8 +123,14 @@ struct ScriptWatch {
     guard let spec = specs[row] else { return }
     var lowest = -Double.greatestFiniteMagnitude
     var highest = Double.greatestFiniteMagnitude
+    let isDragged = state.phase == SIDLE_ROW_DRAGGING || state.phase == SIDLE_ROW_ARMED
     switch Int(state.phase) {
-    case SIDLE_ROW_CLOSED: (lowest, highest) = (0, 0)
+    case SIDLE_ROW_CLOSED, SIDLE_ROW_REMOVED, SIDLE_ROW_RESTORING: (lowest, highest) = (0, 0)
+    case SIDLE_ROW_COMMITTING, SIDLE_ROW_COLLAPSING:
+      if isStill { problems.append("at \(now) a row goes while motion is reduced") }
+    case SIDLE_ROW_PENDING:
+      highest = max(state.frame.width, state.leading_extent)
+      lowest = -max(state.frame.width, state.trailing_extent)
     case SIDLE_ROW_OPEN:
       let place =
         state.edge == SIDLE_EDGE_LEADING ? state.leading_extent : -state.trailing_extent
@@ -128,7 +142,8 @@ struct ScriptWatch {
     case SIDLE_ROW_SETTLING where spec.settle == SIDLE_SETTLE_IMMEDIATE:
       problems.append("at \(now) a row that settles at once is on its way")
     case SIDLE_ROW_SETTLING where spec.settle == SIDLE_SETTLE_SPRING: break
-    case SIDLE_ROW_DRAGGING where !calm.contains(row), SIDLE_ROW_SETTLING where !calm.contains(row):
+    case SIDLE_ROW_DRAGGING where !calm.contains(row), SIDLE_ROW_SETTLING where !calm.contains(row),
+      SIDLE_ROW_ARMED where !calm.contains(row):
       break
     default:
       let past = state.phase == SIDLE_ROW_SETTLING ? spec.bounce : 0
@@ -146,7 +161,7 @@ struct ScriptWatch {
         "at \(now) a row in phase \(state.phase) is at \(state.offset), not in \(lowest)...\(highest)"
       )
     }
-    if (state.phase == SIDLE_ROW_DRAGGING) != (state.pointer != 0) {
+    if isDragged != (state.pointer != 0) {
       problems.append("at \(now) pointer \(state.pointer) drags a row in phase \(state.phase)")
     }
     if state.phase == SIDLE_ROW_CLOSED || state.phase == SIDLE_ROW_OPEN {
@@ -191,8 +206,9 @@ extension ScriptPlayer {
         state, row, at: now, isStill: sidle_stage_reduces_motion(stage) == 1,
         hasButtons: { hasButtons(sidle_row(value: row), Int32($0)) })
       let isActive =
-        state.phase == SIDLE_ROW_DRAGGING
-        || (state.phase != SIDLE_ROW_CLOSED && state.edge != SIDLE_EDGE_NONE)
+        state.phase == SIDLE_ROW_DRAGGING || state.phase == SIDLE_ROW_ARMED
+        || ((state.phase == SIDLE_ROW_OPEN || state.phase == SIDLE_ROW_SETTLING)
+          && state.edge != SIDLE_EDGE_NONE)
       if isActive {
         active[state.list.value, default: 0] += 1
         if state.group != 0 { groups[state.group, default: 0] += 1 }

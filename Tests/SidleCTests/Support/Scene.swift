@@ -102,9 +102,13 @@ final class Scene {
   }
 
   @discardableResult
-  func addButton(_ row: sidle_row, _ edge: Int, _ name: String) -> sidle_button {
+  func addButton(
+    _ row: sidle_row, _ edge: Int, _ name: String,
+    _ change: (inout sidle_button_spec) -> Void = { _ in }
+  ) -> sidle_button {
     var spec = sidle_button_spec()
     sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
+    change(&spec)
     var button = sidle_button()
     withText(name) {
       spec.name = $0

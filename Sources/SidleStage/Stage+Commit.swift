@@ -1,0 +1,75 @@
+import SidleControls
+import SidleUnits
+
+/// Buttons that are carried out, answers to those that wait for one, and rows that go and come back.
+extension Stage {
+  /// The answer that a row waits for.
+  public mutating func resolve(row id: ObjectID, accepted: Bool) throws(Failure) {
+    let slot = try slot(row: id)
+    guard rows[slot].row.unanswered != nil else {
+      throw Failure(.state, "row", .none, "it waits for no answer")
+    }
+    // A row that opens again closes those that give way to it, in its list and in its group.
+    try checkRoom(events: 1 &+ 3 &* RowChange.capacity)
+    log.call("row_resolve", id, "accept", accepted)
+    if accepted, rows[slot].isAsking {
+      rows[slot].isAsking = false
+      announce(
+        .buttonTriggered, button: rows[slot].marked, reason: .code,
+        offset: rows[slot].row.offset(at: now), velocity: rows[slot].row.velocity(at: now), x: 0,
+        y: 0)
+    }
+    let change = rows[slot].row.answer(accepted, reason: .code, at: now)
+    apply(change, row: slot, wasShown: true)
+  }
+
+  /// Puts a row back that is or is being removed: closed.
+  public mutating func restore(row id: ObjectID, animated: Bool) throws(Failure) {
+    let slot = try slot(row: id)
+    guard rows[slot].row.isCollapsed else {
+      throw Failure(.state, "row", .none, "it is not removed")
+    }
+    try checkRoom(events: RowChange.capacity)
+    log.call("row_restore", id, animated: animated)
+    let wasShown = !rows[slot].row.isAtRestClosed
+    let change = rows[slot].row.restore(animated: animated, at: now)
+    apply(change, row: slot, wasShown: wasShown)
+  }
+
+  // MARK: Steps
+
+  /// Carries out a button of a row that a pull was let go of, or that was tapped.
+  mutating func commit(
+    row: Int, button: Int, reason: Reason, velocity: Double, x: Double, y: Double
+  ) {
+    let outcome = outcome(button, isPulled: reason == .touch)
+    if reason != .touch {
+      unmark(row, reason: reason, offset: rows[row].row.offset(at: now), x: x, y: y)
+    }
+    let wasShown = !rows[row].row.isAtRestClosed
+    let change = rows[row].row.commit(
+      edge: buttons[button].edge, outcome, reason: reason, velocity: velocity, at: now)
+    apply(change, row: row, wasShown: wasShown, x: x, y: y, button: button)
+  }
+
+  /// What carrying out a button asks of its row.
+  func outcome(_ button: Int, isPulled: Bool) -> Row.Outcome {
+    let action = buttons[button].action
+    let edge = buttons[button].edge
+    var removes = action.removes
+    if isPulled, action.level == 0 {
+      switch rows[buttons[button].row].row.settings.fullSwipe.kind {
+      case .off, .byRole: break
+      case .keeps: removes = false
+      case .removes: removes = true
+      }
+    }
+    if isPulled, action.needsConfirm {
+      return .waits(Row.Commitment(edge: edge, isOut: false, removes: removes))
+    }
+    if removes {
+      return .waits(Row.Commitment(edge: edge, isOut: true, removes: true))
+    }
+    return .goes(to: action.keepsOpen ? .open(edge) : .closed)
+  }
+}

@@ -1,0 +1,101 @@
+---@meta
+
+-- The words in the tables that go into sidle and come out of it.
+
+---@alias sidle.Edge "leading"|"trailing"
+--- What a row does.
+---@alias sidle.State
+---| "closed"
+---| "open"
+---| "dragging"
+---| "settling"
+---| "armed" # dragged, and a lift would carry out its button
+---| "committing" # on its way to where it waits for an answer
+---| "pending" # waiting there
+---| "collapsing" # its height falls to nothing
+---| "removed" # it takes no room until it is restored
+---| "restoring" # its height grows again
+---@alias sidle.Kind "list"|"row"|"button"|"animation"|"layer"
+---@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
+---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
+---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
+---@alias sidle.Gesture "tap"|"long_press"|"pan"
+---@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"
+---@alias sidle.Part
+---| "list"
+---| "row"
+---| "row_content"
+---| "row_title"
+---| "button"
+---| "button_title"
+---| "layer"
+---| "layer_content"
+---| "layer_title"
+---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"
+
+--- What happened. In `on` and `wait` the name "event" stands for all of them.
+---@alias sidle.EventName
+---| "drag_began" # a contact has claimed the row
+---| "drag_ended" # once for each drag_began
+---| "will_open" # decided; ends with one opened or interrupted
+---| "opened" # at rest
+---| "will_close" # decided; ends with one closed or interrupted
+---| "closed" # at rest
+---| "interrupted" # an announced opening or closing was taken over
+---| "tapped" # a tap on the row's content
+---| "button_triggered" # a button was chosen
+---| "ended" # an animation; once for each start
+---| "long_pressed" # a contact stayed on the row's content
+---| "transition_began" # of a layer: its delay is over
+---| "transition_ended" # of a layer; once for each replace that had one
+---| "scroll_began" # a contact scrolls the list
+---| "scroll_ended" # the list rests; once for each scroll_began
+---| "armed" # pulled so far that a lift would carry out the button
+---| "disarmed" # that is over
+---| "level_entered" # as armed, of a button with a level
+---| "level_left" # as disarmed
+---| "committed" # the button is carried out
+---| "collapse_began" # accepted; ends with one removed or interrupted
+---| "removed" # nothing of its height is left
+---| "restored" # it has its height again, closed
+---| "confirm_needed" # a button that needs_confirm was tapped once, or carried out by a pull
+---| "confirm_withdrawn" # its second tap, or its yes, did not come
+
+---@alias sidle.ButtonEventName
+---| "button_triggered"
+---| "confirm_needed"
+---| "confirm_withdrawn"
+---| "armed"
+---| "disarmed"
+---| "level_entered"
+---| "level_left"
+---| "committed"
+
+--- Why a contact is no row's to drag.
+---@alias sidle.Yield
+---| "axis" # it moved along the other axis first
+---| "empty_side" # it moved toward an edge without buttons
+---| "busy" # the row, or another of its list, is being dragged
+---| "crowded" # more contacts are down than max_contacts
+---| "gone" # the row was removed, or taken from the contact by a call
+---| "nothing" # it went down on no row
+---| "edge_zone" # it went down in the edge zone
+---| "disabled" # its row is disabled
+---| "other_row" # it closed another row, in a list with second_row = "close_only"
+
+---@alias sidle.Reason
+---| "touch" # a drag of a pointer
+---| "code" # a call
+---| "tap" # a tap on the row
+---| "tap_outside" # a tap elsewhere
+---| "other_row" # another row of the list opens
+---| "action" # a button was chosen
+---| "cancelled" # the contact was taken away
+---| "removed" # the object was removed
+---| "resized" # the geometry changed
+---| "disabled" # the row was disabled
+---| "reset" # the row was reset
+---| "scroll" # its list was scrolled
+---| "group" # another row of its group opens
+---| "accessibility" # row:perform
+---| "timed_out" # no answer, or no second tap, came in time
