@@ -31,8 +31,8 @@ extension Stage {
   mutating func trigger(_ button: Int, reason: Reason, x: Double, y: Double) {
     guard buttons[button].isEnabled else { return }
     let row = buttons[button].row
-    if buttons[button].action.needsConfirm, confirmation?.button != button {
-      withdrawConfirmation(reason: reason, x: x, y: y)
+    if confirmation?.button != button { withdrawConfirmation(reason: reason, x: x, y: y) }
+    if buttons[button].action.needsConfirm, confirmation == nil {
       return askForConfirmation(button, reason: reason, x: x, y: y)
     }
     confirmation = nil

@@ -198,6 +198,24 @@ import Testing
       ])
   }
 
+  // Found by a script at random, start value 724.
+  @Test("a press of another button that keeps its row open takes the first tap back, and says so")
+  func pressedElsewhere() {
+    let scene = scene()
+    let kept = scene.addButton(scene.row("r2"), SIDLE_EDGE_LEADING, "r2.flag") { $0.keeps_open = 1 }
+    scene.setOpen("r1")
+    tap(scene, 300, 30)
+    let press = Int32(SIDLE_ACTION_PRESS)
+    #expect(sidle_row_perform_action(scene.stage, scene.row("r2"), press, kept.value) == 0)
+    scene.step(0)
+    #expect(
+      scene.take() == [
+        "r1.delete confirm_needed trailing tap",
+        "r1.delete confirm_withdrawn trailing accessibility",
+        "r2.flag button_triggered leading accessibility",
+      ])
+  }
+
   @Test("a second tap on a destructive one takes the row along")
   func destructive() {
     let scene = scene(role: SIDLE_BUTTON_DESTRUCTIVE)

@@ -19,7 +19,7 @@
 ---@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
 ---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
 ---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
----@alias sidle.Gesture "tap"|"long_press"|"pan"
+---@alias sidle.Gesture "tap"|"long_press"|"pan"|"scroll"
 ---@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"
 ---@alias sidle.Part
 ---| "list"
