@@ -752,7 +752,15 @@ enum {
   /* A leading button lies still under the row: under, 80 wide; slop 10, swallowed; never dragged past
    * the extent or 0, and the rest follows there silently; opens at half the extent or more, else
    * closes; no velocity; 0.1 s of ease-in-out to 20 points past the rest, as long back. */
-  SIDLE_PRESET_SWIPE_DELETE = 2
+  SIDLE_PRESET_SWIPE_DELETE = 2,
+  /* Buttons on both sides, and a full swipe past 0.6 of the row by the role of the outermost: one that
+   * is DESTRUCTIVE takes the row along, another keeps it. The row follows the finger past the
+   * extent one to one. */
+  SIDLE_PRESET_MAIL = 3,
+  /* The whole row is dismissed toward an edge that has a button, which lies under it as wide as the
+   * row: past 0.4 of it, or by 700 points per second, the row slides out in 0.2 s and waits for the
+   * answer; else it goes back. It never rests open; slop 18; a tap passes. */
+  SIDLE_PRESET_MATERIAL_DISMISS = 4
 };
 /* Overwrites the fields after title_color, but for group and index, of a spec that was initialised.
  * Results: ARGUMENT. */

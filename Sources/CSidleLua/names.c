@@ -9,7 +9,8 @@ static const char *const parts[] = {"none",          "list",       "row",       
 static const char *const draws[] = {"none", "rectangle", "text", "clip_begin", "clip_end"};
 static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover", "momentum"};
 static const char *const pointers[] = {"none", "touch", "mouse", "pen", "scroll", "wheel"};
-static const char *const presets[] = {"default", "slide_buttons", "swipe_delete"};
+static const char *const presets[] = {"default", "slide_buttons", "swipe_delete", "mail",
+                                      "material_dismiss"};
 static const char *const transition_presets[] = {"default", "slide_in"};
 
 #define COUNT(array) ((int32_t)(sizeof(array) / sizeof *(array)))

@@ -211,6 +211,37 @@ enum Defaults {
     spec.bounce = 20
     spec.drag_rest = 2
   }
+
+  /// The preset `mail`: buttons on both sides, and a full swipe that goes by their roles.
+  static func mail(_ spec: inout sidle_row_spec) {
+    swipe(&spec)
+    spec.overscroll = 3
+    spec.full_swipe = 4
+  }
+
+  /// The preset `material_dismiss`: the numbers of Flutter's Dismissible (threshold 0.4, fling 700,
+  /// move 0.2 s, resize 0.3 s, touch slop 18).
+  static func materialDismiss(_ spec: inout sidle_row_spec) {
+    swipe(&spec)
+    spec.slop = 18
+    spec.tap_slop = 18
+    spec.tap = 3
+    spec.overscroll = 3
+    spec.open_threshold = 1e9
+    spec.threshold_unit = 1
+    spec.velocity = 2
+    spec.settle = 2
+    spec.settle_duration = 0.2
+    spec.settle_curve = (0, 0, 1, 1)
+    spec.reveal = 2
+    spec.width_policy = 3
+    spec.width = 1
+    spec.width_min = 0
+    spec.full_swipe = 3
+    spec.full_swipe_at = 0.4
+    spec.full_swipe_hysteresis = 0
+    spec.full_swipe_velocity = 700
+  }
 }
 
 /// Writes as much of the defaults as the caller has room for.
@@ -301,6 +332,8 @@ public func sidle_row_spec_preset(_ spec: UnsafeMutablePointer<sidle_row_spec>?,
   case 0: Defaults.swipe(&spec.pointee)
   case 1: Defaults.slideButtons(&spec.pointee)
   case 2: Defaults.swipeDelete(&spec.pointee)
+  case 3: Defaults.mail(&spec.pointee)
+  case 4: Defaults.materialDismiss(&spec.pointee)
   default: return Status.argument.code
   }
   return Status.ok.code

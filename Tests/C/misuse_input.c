@@ -152,7 +152,7 @@ static void edges_and_flags(void) {
     ZEROED(out);
   }
   sidle_row_spec spec;
-  const int32_t presets[] = {-1, SIDLE_PRESET_SWIPE_DELETE + 1, INT32_MAX};
+  const int32_t presets[] = {-1, SIDLE_PRESET_MATERIAL_DISMISS + 1, INT32_MAX};
   sidle_row_spec_init(&spec);
   for (size_t i = 0; i < COUNT(presets); i++) {
     sidle_row_spec before = spec;

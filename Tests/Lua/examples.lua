@@ -15,7 +15,8 @@ local function run(name, ...)
   return lines, chunk(...)
 end
 
-for name, rows in pairs { slide_buttons = 14, swipe_delete = 8, lists = 9 } do
+for name, rows in pairs { slide_buttons = 14, swipe_delete = 8, lists = 9, mail = 4,
+  material_dismiss = 4 } do
   test(name .. " prints its stored transcript at every rate", function()
     local stored = {}
     for line in io.lines(here .. "/../Golden/" .. name .. ".txt") do stored[#stored + 1] = line end

@@ -205,7 +205,8 @@ end)
 
 test("names are there to be read", function()
   check.equal(table.concat(sidle.names.edge, " "), "leading trailing")
-  check.equal(table.concat(sidle.names.preset, " "), "default slide_buttons swipe_delete")
+  check.equal(table.concat(sidle.names.preset, " "),
+    "default slide_buttons swipe_delete mail material_dismiss")
   check.equal(table.concat(sidle.names.state, " "), "closed open dragging settling armed "
     .. "committing pending collapsing removed restoring")
   check.equal(table.concat(sidle.names.policy, " "), "one many")

@@ -88,9 +88,9 @@ test("a choice that is none is answered with those there are", function()
     { "option 'swipe.slop_rule' in list:row must be \"swallowed\", \"credited\" or \"rebased\" "
       .. "(got 1)",
       { swipe = { slop_rule = 1 } } },
-    { "option 'preset' in list:row must be \"default\", \"slide_buttons\" or \"swipe_delete\" "
-      .. "(got \"mail\")",
-      { preset = "mail" } },
+    { "option 'preset' in list:row must be \"default\", \"slide_buttons\", \"swipe_delete\", \"mail\" "
+      .. "or \"material_dismiss\" (got \"mails\")",
+      { preset = "mails" } },
   })
 end)
 

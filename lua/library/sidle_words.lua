@@ -20,7 +20,7 @@
 ---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
 ---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
 ---@alias sidle.Gesture "tap"|"long_press"|"pan"|"scroll"
----@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"
+---@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"|"mail"|"material_dismiss"
 ---@alias sidle.Part
 ---| "list"
 ---| "row"

@@ -9,7 +9,7 @@ local edges = {}
 for number, word in pairs(core.names.edge) do edges[word] = number end
 local presets = {}
 for number, word in pairs(core.names.preset) do presets[word] = number end
-local preset_words = { "default", "slide_buttons", "swipe_delete" }
+local preset_words = { "default", "slide_buttons", "swipe_delete", "mail", "material_dismiss" }
 
 schemas.stage = options.schema(core.fields.stage, {
   { name = "start", key = "start", kind = "number" },
