@@ -95,7 +95,7 @@ first_step = next(i for i, line in enumerate(lines, 1) if line.startswith("step 
 first_call = next(i for i, line in enumerate(lines, 1) if line.startswith("call row_open"))
 for number, old, new, message in [
         (first_row, "slop_rule=credited", "slop_rule=crdited",
-         "expected 'swallowed', 'credited' or 'rebased' for slop_rule, not 'crdited'"),
+         "expected 'swallowed' or 'credited' or 'rebased' for slop_rule, not 'crdited'"),
         (first_row, "slop=30", "slope=30", "expected a field of row, not 'slope'"),
         (first_row, "row r1.1", "row r2.1", "expected r2.1, but the library made r1.1"),
         (first_button, "background=0x", "background=#", "expected a colour such as 0xffcc00ff for background"),
