@@ -129,3 +129,32 @@ test("words that are none are answered with those there are", function()
     list:row { swipe = { full_swipe = "remove" } }
   end)
 end)
+
+-- flutter/flutter#88515: a limit to a side, smaller than the pull that dismisses may be.
+test("a row that is limited to 0.2 of its width arms at 0.15 and is carried out", function()
+  local stage = sidle.stage { width = 320, height = 60 }
+  local row = stage:row { id = "r1", frame = { width = 320, height = 60 },
+    trailing = { { id = "delete" } },
+    swipe = { width_policy = "fixed", width = 80, width_min = 0, settle = "immediate",
+      trailing_limit = 0.2, limit_unit = "width", full_swipe = "keeps", full_swipe_at = 0.15 } }
+  stage:down { x = 300, y = 30 }
+  local names, least = {}, 0
+  local function hear(...)
+    for event in ... do names[#names + 1] = event.name end
+    least = math.min(least, row.offset)
+  end
+  for x = 290, 100, -10 do
+    stage:move { x = x, y = 30, at = stage.time }
+    hear(stage:step(0.05))
+    -- The slop of 10 is swallowed: at 242 the row is pulled 48 points.
+    local armed = table.concat(names, " "):find("armed", 1, true) ~= nil
+    check.equal(armed, 300 - x - 10 >= 48, "at " .. x)
+  end
+  check.equal(least, -64.0)
+  stage:up { x = 100, y = 30 }
+  hear(stage:step(1))
+  check.list(names, { "drag_began", "armed", "drag_ended", "committed", "button_triggered",
+    "will_close", "closed" })
+  check.equal(row.offset, 0.0)
+  stage:close()
+end)

@@ -148,3 +148,48 @@ test("the text of an event outlives its layer and its stage", function()
   stage:close()
   check.equal(tostring(kept), "0.000000000 layer label transition_began reason=code")
 end)
+
+test("on a grid of points a hit is what was painted last there", function()
+  local stage = sidle.stage { width = 320, height = 200 }
+  local list = stage:list { frame = { x = 0, y = 10, width = 320, height = 150 } }
+  for n = 1, 4 do
+    list:row { height = 40, leading = { {} }, trailing = { {}, {} },
+      swipe = { reveal = n % 2 == 0 and "under" or "attached" } }
+  end
+  list:row_at(2):open("trailing", { animated = false })
+  local layer = stage:layer { title = "Old", content_token = 1,
+    frame = { x = 100, y = 70, width = 200, height = 60 } }
+  for _, kind in ipairs { "fade", "move_in", "push", "reveal" } do
+    layer:replace { title = "New", content_token = 2,
+      transition = { kind = kind, duration = 1, fill = "both" } }
+    stage:step(0.4)
+    local commands, compared = stage:draw(), 0
+    for x = 1.5, 320, 7 do
+      for y = 1.5, 200, 7 do
+        local function covers(frame)
+          return x >= frame.x and x < frame.x + frame.width and y >= frame.y
+            and y < frame.y + frame.height
+        end
+        local clips, painted = { true }, nil
+        for _, command in ipairs(commands) do
+          if command.type == "clip_begin" then
+            clips[#clips + 1] = clips[#clips] and covers(command.frame)
+          elseif command.type == "clip_end" then
+            clips[#clips] = nil
+          elseif clips[#clips] and covers(command.frame) then
+            painted = command.object
+          end
+        end
+        local hit = stage:hit(x, y)
+        local met = hit and (hit.layer or hit.button or hit.row or hit.list) or nil
+        -- What moves away uncovers the layer itself, which has no background here.
+        if met ~= layer or painted == layer then
+          check.equal(met, painted, kind .. " at " .. x .. ", " .. y)
+          compared = compared + 1
+        end
+      end
+    end
+    assert(compared > 1000, compared)
+  end
+  stage:close()
+end)
