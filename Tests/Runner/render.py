@@ -4,27 +4,11 @@ import os
 import struct
 import zlib
 import xml.etree.ElementTree as tree
-from support import ROOT, STATE, check, contains, equal, file, finish, run
+from support import ROOT, STATE, SVG, check, contains, equal, file, finish, run, value_at
 
-SVG = "{http://www.w3.org/2000/svg}"
 EXAMPLE = os.path.join(ROOT, "lua/examples/slide_in.lua")
 PICTURE = os.path.join(STATE, "slide.svg")
 FRAMES = os.path.join(STATE, "slide.jsonl")
-
-
-def value(element, attribute, part):
-    """Of an attribute when a part of the picture, 0 to 1, is over."""
-    for child in element.findall(SVG + "animate"):
-        if child.get("attributeName") != attribute:
-            continue
-        keys = [float(key) for key in child.get("keyTimes").split(";")]
-        values = child.get("values").split(";")
-        index = max(i for i, key in enumerate(keys) if key <= part)
-        if child.get("calcMode") == "discrete" or index + 1 == len(keys):
-            return values[index]
-        share = (part - keys[index]) / (keys[index + 1] - keys[index])
-        return float(values[index]) + (float(values[index + 1]) - float(values[index])) * share
-    return element.get(attribute)
 
 
 def texts_of(root, part, duration):
@@ -32,11 +16,11 @@ def texts_of(root, part, duration):
     found = []
 
     def walk(element, shown):
-        shown = shown and value(element, "display", part) != "none"
+        shown = shown and value_at(element, "display", part) != "none"
         if element.tag == SVG + "text" and element.get("textLength") and shown:
             words = (element.text or "").strip()
-            found.append((words, float(value(element, "x", part)),
-                          float(value(element, "textLength", part))))
+            found.append((words, float(value_at(element, "x", part)),
+                          float(value_at(element, "textLength", part))))
         for child in element:
             walk(child, shown)
 
@@ -76,7 +60,7 @@ for frame, following in zip(frames, frames[1:] + [{"t": 9}]):
               f"texts stand where the draw list has them at {frame['t']}", want, have)
         compared += 1
 check(compared > 150, "many texts were compared", compared)
-slid = [value(e, "x", 0.6 / duration) for e in root.iter(SVG + "text")
+slid = [value_at(e, "x", 0.6 / duration) for e in root.iter(SVG + "text")
         if (e.text or "").startswith("Sliding")]
 check(slid and abs(float(slid[0]) + 150 - (300 - 132.6) / 2) < 0.5, "half way after half a second", slid)
 
@@ -93,7 +77,7 @@ root = tree.parse(PICTURE).getroot()
 duration = float(next(e.get("dur") for e in root.iter() if e.get("dur"))[:-1])
 for words, wanted in [("Old", 0.75), ("New", 0.25)]:
     texts = [e for e in root.iter(SVG + "text") if (e.text or "").strip() == words]
-    shown = float(value(texts[0], "opacity", 0.25 / duration))
+    shown = float(value_at(texts[0], "opacity", 0.25 / duration))
     check(abs(shown - wanted) < 0.03, f"{words} is {wanted} there after a quarter", shown)
 
 # ---- A moment as a PNG ----

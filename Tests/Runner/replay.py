@@ -25,7 +25,7 @@ pixels of a 750 x 1334 screen, played to a stage of 300 x 534 points, so x is ti
 import os
 import re
 import xml.etree.ElementTree as tree
-from support import ROOT, STATE, check, contains, equal, file, finish, run
+from support import ROOT, STATE, SVG, check, contains, equal, file, finish, run, value_at
 
 RECORDING = "Tests/data/recordings/iphone.swipes-and-taps.session.json"
 SCRIPT = "lua/examples/slide_buttons.lua"
@@ -134,7 +134,6 @@ status, out, err = run("replay", RECORDING, SCRIPT, *SIZES, "--svg", PICTURE)
 equal((status, out), (0, golden), "a picture changes nothing about the timeline")
 equal(os.path.getsize(PICTURE) < 300_000, True, "the picture is under 300 KB")
 root = tree.parse(PICTURE).getroot()
-SVG = "{http://www.w3.org/2000/svg}"
 names = {element.tag.replace(SVG, "") for element in root.iter()}
 equal(root.tag, SVG + "svg", "it is an SVG document, and well-formed")
 check("script" not in names, "without a script", names)
@@ -150,46 +149,25 @@ durations = {element.get("dur") for element in root.iter() if element.get("dur")
 equal(len(durations), 1, "all animations have the length of the picture")
 check(float(durations.pop()[:-1]) < 20, "which is short", durations)
 
-
-def at(element, attribute, part):
-    """The value of an attribute when a part (0 to 1) of the picture is over."""
-    for child in element:
-        if child.tag not in (SVG + "animate", SVG + "animateTransform"):
-            continue
-        if child.get("attributeName") != attribute:
-            continue
-        keys = [float(key) for key in child.get("keyTimes").split(";")]
-        values = child.get("values").split(";")
-        check(len(keys) == len(values) and keys == sorted(keys) and keys[0] == 0 and keys[-1] == 1,
-              "keys ascend from 0 to 1", keys)
-        index = max(i for i, key in enumerate(keys) if key <= part)
-        if child.get("calcMode") == "discrete" or index + 1 == len(keys):
-            return values[index]
-        low, high = float(values[index]), float(values[index + 1])
-        span = keys[index + 1] - keys[index]
-        return low + (high - low) * (part - keys[index]) / span
-    return element.get(attribute)
-
-
 rows = {}
 for element in root.iter(SVG + "rect"):
     if element.get("stroke-opacity") and element.get("height") == "40":
         rows["r%d" % (float(element.get("y")) / 40 + 1)] = element
 check(len(rows) >= 13, "every row that shows is there", sorted(rows))
 for row in ["r5", "r10", "r12", "r13", "r1"]:
-    equal(float(at(rows[row], "x", 1)), 0.0, f"{row} ends closed")
+    equal(float(value_at(rows[row], "x", 1)), 0.0, f"{row} ends closed")
 moved = {row for row, element in rows.items() if element.find(SVG + "animate") is not None}
 equal(moved, {"r5", "r10", "r12", "r13"}, "the rows that were touched move, the others do not")
-lowest = min(float(at(rows["r5"], "x", part / 2000)) for part in range(2001))
+lowest = min(float(value_at(rows["r5"], "x", part / 2000)) for part in range(2001))
 check(abs(lowest + 201.6) < 0.5, "r5 follows the finger to -201.6", lowest)
-highest = max(float(at(rows["r10"], "x", part / 2000)) for part in range(2001))
+highest = max(float(value_at(rows["r10"], "x", part / 2000)) for part in range(2001))
 check(abs(highest - 188.4) < 0.5, "r10 to 188.4", highest)
 texts = ["".join(element.itertext()) for element in root.iter(SVG + "text")]
 check("Book 5" in texts and "Skip" in texts and "Done" in texts, "titles are texts", texts[:40])
 circles = list(root.iter(SVG + "circle"))
 equal(len(circles), 1, "one pointer")
 equal(circles[0].get("opacity"), "0", "which does not show before it comes down")
-equal(at(circles[0], "opacity", 1), "0", "nor at the end")
+equal(value_at(circles[0], "opacity", 1), "0", "nor at the end")
 
 # Rows that are open at the end stay so.
 CUT = file("cut.json", """{"input": [
@@ -199,7 +177,7 @@ contains(out, "# open at the end: r12 trailing -100.000\n", "what is open is sai
 contains(out, "# fingerprint ", "and the fingerprint")
 rows = [element for element in tree.parse(PICTURE).getroot().iter(SVG + "rect")
         if element.get("stroke-opacity") and element.find(SVG + "animate") is not None]
-equal([float(at(row, "x", 1)) for row in rows], [-100.0], "the picture ends with its offset")
+equal([float(value_at(row, "x", 1)) for row in rows], [-100.0], "the picture ends with its offset")
 NAMED = STAGE.replace('"Row " .. n', '"<&\\"\\1" .. n') + "return stage"
 run("replay", CUT, file("named.lua", NAMED), *SIZES, "--svg", PICTURE)
 check("<&\"\ufffd3" in ["".join(e.itertext()) for e in tree.parse(PICTURE).getroot().iter()],

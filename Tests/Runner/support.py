@@ -13,6 +13,7 @@ import time
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 BINARY = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else sys.exit("Usage: a binary")
 TIMEOUT = 60
+SVG = "{http://www.w3.org/2000/svg}"
 STATE = tempfile.mkdtemp(prefix="sidle-tests-")
 passed = failed = 0
 
@@ -54,6 +55,26 @@ def equal(seen, expected, sentence):
 
 def contains(text, part, sentence):
     check(part in text, sentence, text, part)
+
+
+def value_at(element, attribute, part):
+    """The value of an attribute when a part (0 to 1) of the picture is over."""
+    for child in element:
+        if child.tag not in (SVG + "animate", SVG + "animateTransform"):
+            continue
+        if child.get("attributeName") != attribute:
+            continue
+        keys = [float(key) for key in child.get("keyTimes").split(";")]
+        values = child.get("values").split(";")
+        check(len(keys) == len(values) and keys == sorted(keys) and keys[0] == 0 and keys[-1] == 1,
+              "keys ascend from 0 to 1", keys)
+        index = max(i for i, key in enumerate(keys) if key <= part)
+        if child.get("calcMode") == "discrete" or index + 1 == len(keys):
+            return values[index]
+        low, high = float(values[index]), float(values[index + 1])
+        span = keys[index + 1] - keys[index]
+        return low + (high - low) * (part - keys[index]) / span
+    return element.get(attribute)
 
 
 def file(name, text):

@@ -10,9 +10,6 @@ core.own()
 local methods, get, set = { on = handlers.on }, {}, {}
 object.properties(get, set)
 
-local presets = {}
-for number, word in pairs(core.names.transition_preset) do presets[word] = number end
-
 -- Puts a content that was read in the place of the present one.
 local function replace(self, content, transition, preset)
   local stage = self._stage
@@ -41,7 +38,7 @@ end
 -- otherwise.
 function methods.slide_in(self, given)
   local spec = options.read(given, schemas.slide_in, "layer:slide_in")
-  return replace(self, spec, { duration = spec.duration }, presets.slide_in)
+  return replace(self, spec, { duration = spec.duration }, schemas.transition_presets.slide_in)
 end
 
 --- Removes the layer; a transition that is under way ends as interrupted.

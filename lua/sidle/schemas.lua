@@ -76,6 +76,7 @@ schemas.layer = options.schema(core.fields.layer, {
 })
 local transition_presets = {}
 for number, word in pairs(core.names.transition_preset) do transition_presets[word] = number end
+schemas.transition_presets = transition_presets
 schemas.transition = options.schema(core.fields.transition, {
   { name = "preset", key = "preset", kind = "choice", choices = transition_presets,
     words = { "default", "slide_in" } },

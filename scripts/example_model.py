@@ -1,4 +1,4 @@
-"""What the models of row examples share: the curve, the script of a Lua example, the comparison.
+"""What the models of examples share: the curve, the script of a Lua example, the comparison.
 
 Nothing here comes from the engine."""
 import re
