@@ -1354,10 +1354,18 @@ typedef struct sidle_hit {
 sidle_status sidle_stage_hit(const sidle_stage *stage, double x, double y, sidle_hit *out);
 
 enum {
-  SIDLE_DRAW_RECTANGLE = 1,
-  SIDLE_DRAW_TEXT = 2,
-  SIDLE_DRAW_CLIP_BEGIN = 3, /* what follows shows only inside frame, clips nest */
-  SIDLE_DRAW_CLIP_END = 4
+  SIDLE_DRAW_RECTANGLE =
+      1,               /* frame, filled; with its corners, stroke and shadow where it has any */
+  SIDLE_DRAW_TEXT = 2, /* text, as wide and high as frame */
+  SIDLE_DRAW_CLIP_BEGIN = 3, /* what follows shows only inside frame and its corners, clips nest */
+  SIDLE_DRAW_CLIP_END = 4,
+  SIDLE_DRAW_IMAGE = 5,   /* the host's image, to fill frame; where color's alpha is not 0, the
+                             image's own alpha in that color */
+  SIDLE_DRAW_SPINNER = 6, /* an activity indicator in color, in the middle of frame, as large as the
+                             shorter side. It turns with the stage's time, so that the serial
+                             changes in each step while one is in the scene */
+  SIDLE_DRAW_LINE = 7     /* in color, from frame.x, frame.y to frame.x + width, frame.y + height,
+                             either of which may be negative here and only here */
 };
 typedef struct sidle_draw_command {
   int32_t type;    /* SIDLE_DRAW_ */
@@ -1366,10 +1374,24 @@ typedef struct sidle_draw_command {
   sidle_rect frame;
   uint32_t color;
   uint32_t flags;         /* 0 */
-  double opacity;         /* 0 to 1, multiplies the colour's alpha */
+  double opacity;         /* 0 to 1, multiplies the alpha of every colour here */
   double font_size;       /* of a text, points */
   sidle_text text;        /* of a text; else empty */
   uint64_t content_token; /* of a row's or layer's content */
+  double corner_radius;   /* of a rectangle, image or clip, points, 0 or more: half the shorter side
+                             is the most that is painted */
+  double stroke_width;    /* of a rectangle's edge, a line, a spinner's arc, points, 0 or more. The
+                             stroke of a rectangle lies inside its frame, along it: so a clip to the
+                             frame does not cut it, and a hit of the frame is one of all there is */
+  uint32_t stroke_color;  /* of a rectangle's edge, over its fill */
+  uint32_t shadow_color;  /* of a rectangle's shadow, under the whole of it; outside frame, where
+                             nothing is hit */
+  double shadow_radius;   /* how far its edge is blurred, 0 or more: two standard deviations, as CSS
+                             has it; points */
+  double shadow_x;        /* displacement of the shadow, points */
+  double shadow_y;
+  double phase;   /* of a spinner: how far it is turned, clockwise, 0 up to 1 */
+  uint64_t image; /* of an image: the host's token */
 } sidle_draw_command;
 typedef struct sidle_draw_list {
   const void *first; /* NULL when count is 0 */

@@ -19,6 +19,36 @@ static int hit(lua_State *L) {
   return 6;
 }
 
+/* The fields of a paint, in the table on top of the stack. A command without any has none of them:
+ * nearly all are so, and setting each would take half as long again. */
+static void fill_paint(lua_State *L, const sidle_draw_command *c) {
+  static const char *const names[] = {"corner_radius", "stroke_width",  "stroke_color",
+                                      "shadow_color",  "shadow_radius", "shadow_x",
+                                      "shadow_y",      "phase",         "image"};
+  const int is_plain = c->corner_radius == 0 && c->stroke_width == 0 && c->stroke_color == 0 &&
+                       c->shadow_color == 0 && c->shadow_radius == 0 && c->shadow_x == 0 &&
+                       c->shadow_y == 0 && c->phase == 0 && c->image == 0;
+  if (is_plain) {
+    const int had_none = lua_getfield(L, -1, *names) == LUA_TNIL;
+    lua_pop(L, 1);
+    if (had_none) return;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+      lua_pushnil(L);
+      lua_setfield(L, -2, names[i]);
+    }
+    return;
+  }
+  sidle_lua_set_number(L, "corner_radius", c->corner_radius);
+  sidle_lua_set_number(L, "stroke_width", c->stroke_width);
+  sidle_lua_set_integer(L, "stroke_color", c->stroke_color);
+  sidle_lua_set_integer(L, "shadow_color", c->shadow_color);
+  sidle_lua_set_number(L, "shadow_radius", c->shadow_radius);
+  sidle_lua_set_number(L, "shadow_x", c->shadow_x);
+  sidle_lua_set_number(L, "shadow_y", c->shadow_y);
+  sidle_lua_set_number(L, "phase", c->phase);
+  sidle_lua_set_integer(L, "image", c->image);
+}
+
 /* Fills the table on top of the stack. The object goes in as an id. */
 static void fill_command(lua_State *L, const sidle_draw_command *c) {
   lua_pushstring(L, sidle_lua_draw_name(c->type));
@@ -37,6 +67,7 @@ static void fill_command(lua_State *L, const sidle_draw_command *c) {
   sidle_lua_set_number(L, "font_size", c->font_size);
   sidle_lua_set_text(L, "text", c->text);
   sidle_lua_set_integer(L, "content_token", c->content_token);
+  fill_paint(L, c);
 }
 
 /* draw(stage, array): fills array[1..count] with commands, using the tables that are there, and

@@ -6,7 +6,8 @@ static const char *const kinds[] = {"none", "list", "row", "button", "animation"
 static const char *const parts[] = {"none",          "list",       "row",          "row_content",
                                     "row_title",     "button",     "button_title", "layer",
                                     "layer_content", "layer_title"};
-static const char *const draws[] = {"none", "rectangle", "text", "clip_begin", "clip_end"};
+static const char *const draws[] = {"none",     "rectangle", "text",    "clip_begin",
+                                    "clip_end", "image",     "spinner", "line"};
 static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover", "momentum"};
 static const char *const pointers[] = {"none", "touch", "mouse", "pen", "scroll", "wheel"};
 static const char *const presets[] = {"default", "slide_buttons", "swipe_delete", "mail",

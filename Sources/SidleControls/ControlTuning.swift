@@ -9,6 +9,8 @@ public enum ControlTuning {
   /// Free space on each side of a button's title when its content decides the width: 8, as
   /// SwipeCellKit has it.
   public static let buttonPadding = 8.0
+  /// How long an activity indicator takes to turn once, ns: 1 s, as on Apple's systems.
+  public static let spinnerPeriod: Int64 = 1_000_000_000
 
   /// The text measure built in: every character 0.6 of the size wide and a line 1.2 high, as most
   /// monospaced fonts are. Good enough to lay out without a font, not to draw with one.

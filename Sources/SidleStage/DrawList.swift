@@ -6,6 +6,9 @@ public enum DrawKind: Int32, BitwiseCopyable {
   case text = 2
   case clipBegin = 3
   case clipEnd = 4
+  case image = 5
+  case spinner = 6
+  case line = 7
 }
 
 /// The text of a draw command, laid out as `sidle_text`. Valid as long as its object has it.
@@ -31,14 +34,16 @@ public struct DrawCommand: BitwiseCopyable {
   public var fontSize: Double
   public var text: DrawnText
   public var contentToken: UInt64
+  public var paint: Paint
 
   /// Whether another command is the same but for where its text lies.
+  @inline(__always)
   func equals(_ other: DrawCommand) -> Bool {
     kind == other.kind && part == other.part && object == other.object
       && frame.hasBits(of: other.frame) && color == other.color && flags == other.flags
       && opacity.bitPattern == other.opacity.bitPattern
       && fontSize.bitPattern == other.fontSize.bitPattern && text.count == other.text.count
-      && contentToken == other.contentToken
+      && contentToken == other.contentToken && paint.hasBits(of: other.paint)
   }
 }
 
@@ -69,20 +74,44 @@ struct DrawList: ~Copyable {
     isComplete = true
   }
 
+  /// A command that is painted plainly.
   @inline(never)
   mutating func append(
     _ kind: DrawKind, _ part: Part, _ object: ObjectID, _ frame: Rect, color: UInt32 = 0,
     fontSize: Double = 0, text: StoredText = .empty, opacity: Double = 1, contentToken: UInt64 = 0
   ) {
-    let command = DrawCommand(
-      kind: kind.rawValue, part: part.rawValue, object: object.rawValue, frame: frame,
-      color: color, flags: 0, opacity: opacity, fontSize: fontSize, text: DrawnText(text),
-      contentToken: contentToken)
-    let hash = text.hash
+    put(
+      DrawCommand(
+        kind: kind.rawValue, part: part.rawValue, object: object.rawValue, frame: frame,
+        color: color, flags: 0, opacity: opacity, fontSize: fontSize, text: DrawnText(text),
+        contentToken: contentToken, paint: Paint()), text.hash)
+  }
+
+  /// A command with corners, a stroke, a shadow, an image or a phase.
+  @inline(never)
+  mutating func append(
+    _ kind: DrawKind, _ part: Part, _ object: ObjectID, _ frame: Rect, color: UInt32 = 0,
+    opacity: Double = 1, contentToken: UInt64 = 0, paint: Paint
+  ) {
+    put(
+      DrawCommand(
+        kind: kind.rawValue, part: part.rawValue, object: object.rawValue, frame: frame,
+        color: color, flags: 0, opacity: opacity, fontSize: 0, text: DrawnText(.empty),
+        contentToken: contentToken, paint: paint), StoredText.empty.hash)
+  }
+
+  /// Twice in the code, because what is known of a plain paint is not compared word by word. A
+  /// command that is there already is not written again: only its text may lie elsewhere.
+  @inline(__always)
+  private mutating func put(_ command: DrawCommand, _ hash: UInt64) {
     if count < commands.count {
-      if texts[count] != hash || !commands[count].equals(command) { isChanged = true }
-      commands[count] = command
-      texts[count] = hash
+      if texts[count] == hash, commands[count].equals(command) {
+        commands[count].text = command.text
+      } else {
+        isChanged = true
+        commands[count] = command
+        texts[count] = hash
+      }
     } else {
       guard commands.reserveOneMore(), texts.reserveOneMore() else {
         isComplete = false

@@ -34,7 +34,7 @@ static void well_formed(const sidle_draw_list *list, double width, double height
   for (int32_t i = 0; i < list->count; i++) {
     const sidle_draw_command *c = sidle_draw_list_at(list, i);
     if (!CHECK(c != NULL)) return;
-    CHECK(c->type >= SIDLE_DRAW_RECTANGLE && c->type <= SIDLE_DRAW_CLIP_END);
+    CHECK(c->type >= SIDLE_DRAW_RECTANGLE && c->type <= SIDLE_DRAW_LINE);
     CHECK(c->frame.width >= 0 && c->frame.height >= 0);
     CHECK_INT(c->flags, 0);
     if (c->type == SIDLE_DRAW_CLIP_END) {

@@ -180,7 +180,7 @@ FIELD(sidle_hit, layer, 32);
 FIELD(sidle_hit, target, 40);
 FIELD(sidle_hit, reserved, 44);
 
-SIZE(sidle_draw_command, 96);
+SIZE(sidle_draw_command, 160);
 FIELD(sidle_draw_command, type, 0);
 FIELD(sidle_draw_command, part, 4);
 FIELD(sidle_draw_command, object, 8);
@@ -191,6 +191,15 @@ FIELD(sidle_draw_command, opacity, 56);
 FIELD(sidle_draw_command, font_size, 64);
 FIELD(sidle_draw_command, text, 72);
 FIELD(sidle_draw_command, content_token, 88);
+FIELD(sidle_draw_command, corner_radius, 96);
+FIELD(sidle_draw_command, stroke_width, 104);
+FIELD(sidle_draw_command, stroke_color, 112);
+FIELD(sidle_draw_command, shadow_color, 116);
+FIELD(sidle_draw_command, shadow_radius, 120);
+FIELD(sidle_draw_command, shadow_x, 128);
+FIELD(sidle_draw_command, shadow_y, 136);
+FIELD(sidle_draw_command, phase, 144);
+FIELD(sidle_draw_command, image, 152);
 
 SIZE(sidle_draw_list, 24);
 FIELD(sidle_draw_list, first, 0);

@@ -120,6 +120,10 @@ test("the fields of every table that comes out are annotated", function()
   for _, command in ipairs(stage:draw()) do
     for key in pairs(command) do draw[key] = true end
   end
+  for _, key in ipairs { "corner_radius", "stroke_width", "stroke_color", "shadow_color", "shadow_radius",
+    "shadow_x", "shadow_y", "phase", "image" } do
+    draw[key] = true -- of commands that are painted with any of them
+  end
   same(classes["sidle.DrawCommand"].fields, keys(draw))
   local values = {}
   stage:animation({}):start()

@@ -192,6 +192,7 @@ import Testing
     let kinds: [(Int, DrawKind)] = [
       (SIDLE_DRAW_RECTANGLE, .rectangle), (SIDLE_DRAW_TEXT, .text),
       (SIDLE_DRAW_CLIP_BEGIN, .clipBegin), (SIDLE_DRAW_CLIP_END, .clipEnd),
+      (SIDLE_DRAW_IMAGE, .image), (SIDLE_DRAW_SPINNER, .spinner), (SIDLE_DRAW_LINE, .line),
     ]
     for (constant, kind) in kinds { #expect(constant == Int(kind.rawValue)) }
   }

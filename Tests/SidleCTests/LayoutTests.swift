@@ -59,9 +59,18 @@ import Testing
       (Ours.offset(of: \.text.bytes), Theirs.offset(of: \.text.bytes)),
       (Ours.offset(of: \.text.count), Theirs.offset(of: \.text.length)),
       (Ours.offset(of: \.contentToken), Theirs.offset(of: \.content_token)),
+      (Ours.offset(of: \.paint.cornerRadius), Theirs.offset(of: \.corner_radius)),
+      (Ours.offset(of: \.paint.strokeWidth), Theirs.offset(of: \.stroke_width)),
+      (Ours.offset(of: \.paint.strokeColor), Theirs.offset(of: \.stroke_color)),
+      (Ours.offset(of: \.paint.shadowColor), Theirs.offset(of: \.shadow_color)),
+      (Ours.offset(of: \.paint.shadowRadius), Theirs.offset(of: \.shadow_radius)),
+      (Ours.offset(of: \.paint.shadowX), Theirs.offset(of: \.shadow_x)),
+      (Ours.offset(of: \.paint.shadowY), Theirs.offset(of: \.shadow_y)),
+      (Ours.offset(of: \.paint.phase), Theirs.offset(of: \.phase)),
+      (Ours.offset(of: \.paint.image), Theirs.offset(of: \.image)),
     ]
     for (ours, theirs) in table { #expect(ours != nil && ours == theirs) }
-    #expect(Set(table.map { $0.ours! }).count == 14)
+    #expect(Set(table.map { $0.ours! }).count == 23)
   }
 
   @Test("no struct that is read by its size has bytes that no field covers")
@@ -69,7 +78,10 @@ import Testing
     let sizes: [(name: String, size: Int, fields: Int)] = [
       ("event", MemoryLayout<sidle_event>.size, 8 + 2 * 4 + 3 * 8 + 2 * 4 + 4 * 8),
       ("sample", MemoryLayout<sidle_sample>.size, 8 + 4 * 4 + 3 * 8),
-      ("draw command", MemoryLayout<sidle_draw_command>.size, 8 + 8 + 32 + 8 + 16 + 16 + 8),
+      (
+        "draw command", MemoryLayout<sidle_draw_command>.size,
+        8 + 8 + 32 + 8 + 16 + 16 + 8 + 16 + 8 + 24 + 8 + 8
+      ),
       ("counters", MemoryLayout<sidle_counters>.size, 8 + 5 * 8),
       ("hit", MemoryLayout<sidle_hit>.size, 8 + 4 * 8 + 8),
       ("target", MemoryLayout<sidle_target>.size, 32 + 8),

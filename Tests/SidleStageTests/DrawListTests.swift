@@ -1,3 +1,4 @@
+import SidleControls
 import SidleUnits
 import Testing
 
@@ -48,6 +49,57 @@ import Testing
     #expect(Set(serials).count == scenes.count)
     let back = draw(&list, scenes[1])
     #expect(!serials.contains(back))
+  }
+
+  @Test("the serial changes when any number of a paint does, and only then")
+  func paints() {
+    var list = DrawList(memory)
+    let changes: [(inout Paint) -> Void] = [
+      { _ in }, { $0.cornerRadius = 4 }, { $0.strokeWidth = 1 }, { $0.strokeColor = 1 },
+      { $0.shadowColor = 1 }, { $0.shadowRadius = 2 }, { $0.shadowX = 1 }, { $0.shadowY = 1 },
+      { $0.phase = 0.5 }, { $0.image = 9 }, { $0.image = 1 << 63 }, { $0.strokeColor = 1 << 31 },
+      { $0.shadowX = -0.0 }, { $0.phase = -0.0 },
+    ]
+    let unchanged = draw(&list) { $0.append(.rectangle, .row, row, frame) }
+    var serials: [UInt64] = []
+    for change in changes {
+      var paint = Paint()
+      change(&paint)
+      let first = draw(&list) { $0.append(.rectangle, .row, row, frame, paint: paint) }
+      let again = draw(&list) { $0.append(.rectangle, .row, row, frame, paint: paint) }
+      #expect(first == again)
+      serials.append(first)
+      #expect(list.commands[0].paint.hasBits(of: paint))
+    }
+    #expect(serials[0] == unchanged)
+    #expect(Set(serials).count == changes.count)
+    let plain = draw(&list) { $0.append(.rectangle, .row, row, frame) }
+    #expect(plain == serials[serials.count - 1] + 1)
+    #expect(list.commands[0].paint.hasBits(of: Paint()))
+  }
+
+  @Test("an equal command keeps the text that lies elsewhere now")
+  func movedText() {
+    var list = DrawList(memory)
+    withBytes("Skip") { bytes in
+      let first = StoredText.copy(bytes, memory)!
+      let second = StoredText.copy(bytes, memory)!
+      defer { second.free(memory) }
+      let before = draw(&list) { $0.append(.text, .rowTitle, row, frame, text: first) }
+      first.free(memory)
+      let after = draw(&list) { $0.append(.text, .rowTitle, row, frame, text: second) }
+      #expect(before == after)
+      #expect(list.commands[0].text.bytes == second.bytes)
+    }
+  }
+
+  @Test("a spinner turns once a second, also before the stage began")
+  func spinner() {
+    let table: [(time: Int64, phase: Double)] = [
+      (0, 0), (250_000_000, 0.25), (1_000_000_000, 0), (1_500_000_000, 0.5), (-250_000_000, 0.75),
+      (Int64.max, 0.854775807), (Int64.min, 0.145224192),
+    ]
+    for (time, phase) in table { #expect(Spinner.phase(at: time) == phase) }
   }
 
   @Test("texts are compared by their bytes, not by where they lie")

@@ -283,6 +283,15 @@
 ---@field font_size number points
 ---@field text string
 ---@field content_token integer
+---@field corner_radius? number points; this and what follows are nil where all of them are 0
+---@field stroke_width? number points, inside the frame of a rectangle
+---@field stroke_color? integer 0xRRGGBBAA
+---@field shadow_color? integer 0xRRGGBBAA
+---@field shadow_radius? number points
+---@field shadow_x? number points
+---@field shadow_y? number points
+---@field phase? number of a spinner, 0 up to 1
+---@field image? integer the host's token
 
 --- What shows of one content of a layer.
 ---@class (exact) sidle.LayerSide

@@ -31,7 +31,7 @@
 ---| "layer"
 ---| "layer_content"
 ---| "layer_title"
----@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"
+---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"|"image"|"spinner"|"line"
 
 --- What happened. In `on` and `wait` the name "event" stands for all of them.
 ---@alias sidle.EventName
