@@ -280,7 +280,27 @@ enum {
   SIDLE_POINTER_MOUSE = 2,
   SIDLE_POINTER_PEN = 3,
   SIDLE_POINTER_SCROLL = 4, /* fingers on a trackpad */
-  SIDLE_POINTER_WHEEL = 5
+  SIDLE_POINTER_WHEEL = 5,
+  SIDLE_POINTER_KEY = 6 /* a key: DOWN, UP or CANCEL; buttons is its code; x, y are not read */
+};
+/* Codes of keys. Below 0x110000 a code is the Unicode scalar that the key types. pointer tells keyboards
+ * apart from pointers, so that their times are not taken for those of one device: use a number of its own.
+ * A DOWN of a key that is down is a repeat, and does nothing. */
+enum {
+  SIDLE_KEY_SPACE = 0x20,
+  SIDLE_KEY_ENTER = 0x110001,
+  SIDLE_KEY_ESCAPE = 0x110002,
+  SIDLE_KEY_TAB = 0x110003,
+  SIDLE_KEY_BACK_TAB = 0x110004,
+  SIDLE_KEY_UP = 0x110005,
+  SIDLE_KEY_DOWN = 0x110006,
+  SIDLE_KEY_LEFT = 0x110007,
+  SIDLE_KEY_RIGHT = 0x110008,
+  SIDLE_KEY_HOME = 0x110009,
+  SIDLE_KEY_END = 0x11000A,
+  SIDLE_KEY_PAGE_UP = 0x11000B,
+  SIDLE_KEY_PAGE_DOWN = 0x11000C,
+  SIDLE_KEY_ACTIVATE = 0x11000D /* of a gamepad or an encoder: as enter */
 };
 
 /* One reading of one pointer. */
@@ -398,7 +418,26 @@ enum {
   /* A button that needs_confirm was tapped once, or carried out by a pull; other is its row. Ends
    * with one button_triggered or confirm_withdrawn. */
   SIDLE_EVENT_BUTTON_CONFIRM_NEEDED = 24,
-  SIDLE_EVENT_BUTTON_CONFIRM_WITHDRAWN = 25
+  SIDLE_EVENT_BUTTON_CONFIRM_WITHDRAWN = 25,
+  /* Of buttons that report TRACKING. Each down is followed by exactly one of up_inside, up_outside and
+   * cancelled. x, y: of the pointer, or the middle of the button for a key. */
+  SIDLE_EVENT_BUTTON_DOWN = 26,
+  SIDLE_EVENT_BUTTON_DOWN_REPEAT = 27,  /* after down, from the second tap in a row on; detail: which */
+  SIDLE_EVENT_BUTTON_DRAG_INSIDE = 28,  /* a move on the button; MOVES only */
+  SIDLE_EVENT_BUTTON_DRAG_OUTSIDE = 29, /* a move off it; MOVES only */
+  SIDLE_EVENT_BUTTON_DRAG_ENTER = 30,   /* once, when it comes back */
+  SIDLE_EVENT_BUTTON_DRAG_EXIT = 31,    /* once, when it leaves */
+  SIDLE_EVENT_BUTTON_UP_INSIDE = 32,
+  SIDLE_EVENT_BUTTON_UP_OUTSIDE = 33,
+  SIDLE_EVENT_BUTTON_CANCELLED = 34,    /* the contact, or the button, was taken away */
+  SIDLE_EVENT_BUTTON_LONG_PRESSED = 35, /* ACTIONS: held for long_press */
+  SIDLE_EVENT_BUTTON_CHANGED = 36,      /* ACTIONS: a press selected it, or no more; detail: 1, 0 */
+  SIDLE_EVENT_BUTTON_NEEDS_UPDATE = 37, /* it has changed; once a step, of those that want updates */
+  SIDLE_EVENT_BUTTON_UPDATE_LOOP = 38,  /* the answers to so many (detail) in a row asked again */
+  SIDLE_EVENT_BUTTON_FOCUSED = 39,
+  SIDLE_EVENT_BUTTON_UNFOCUSED = 40,
+  SIDLE_EVENT_BUTTON_HOVER_BEGAN = 41,
+  SIDLE_EVENT_BUTTON_HOVER_ENDED = 42
 };
 enum {
   SIDLE_REASON_NONE = 0,
@@ -416,7 +455,12 @@ enum {
   SIDLE_REASON_SCROLL = 12,        /* its list was scrolled */
   SIDLE_REASON_GROUP = 13,         /* another row of its group opens */
   SIDLE_REASON_ACCESSIBILITY = 14, /* sidle_row_perform_action */
-  SIDLE_REASON_TIMED_OUT = 15      /* no answer came in time */
+  SIDLE_REASON_TIMED_OUT = 15,     /* no answer came in time */
+  SIDLE_REASON_KEY = 16,           /* a key */
+  SIDLE_REASON_HOLD = 17,          /* it is held and repeats */
+  SIDLE_REASON_HIDDEN = 18,        /* the button was hidden */
+  SIDLE_REASON_FOCUS = 19,         /* the focus went elsewhere */
+  SIDLE_REASON_BUSY = 20           /* the button is busy */
 };
 
 /* Order: by time, then as caused. Ids of destroyed objects are kept as they were. */
@@ -953,6 +997,33 @@ const char *sidle_role_name(int32_t role);
 
 /* ---- Buttons ------------------------------------------------------------------------------- */
 
+/* Buttons of rows and buttons of their own, which have a frame on the stage, are the same: whatever one
+ * can do the other can. Those of their own lie above rows and layers, in order of creation. */
+
+/* Which events a button has beside button_triggered, confirm_needed and confirm_withdrawn. */
+enum {
+  SIDLE_REPORTS_AUTOMATIC = 0, /* ACTIONS in a row, TRACKING of one of its own */
+  SIDLE_REPORTS_ACTIONS = 1,
+  SIDLE_REPORTS_TRACKING = 2, /* also each step of a press, focus and hovering */
+  SIDLE_REPORTS_MOVES = 3     /* also every move of a pointer that presses it */
+};
+enum {
+  SIDLE_FIRES_ON_UP_INSIDE = 1,
+  SIDLE_FIRES_ON_DOWN = 2,
+  SIDLE_FIRES_ON_DOUBLE = 3, /* the second down of a double tap */
+  SIDLE_FIRES_ON_UP_ANYWHERE = 4
+};
+/* What a button is: a set. */
+enum {
+  SIDLE_STATE_NORMAL = 0,
+  SIDLE_STATE_HIGHLIGHTED = 1, /* a press is on it */
+  SIDLE_STATE_DISABLED = 2,
+  SIDLE_STATE_SELECTED = 4,
+  SIDLE_STATE_FOCUSED = 8,
+  SIDLE_STATE_HOVERED = 16, /* never while disabled */
+  SIDLE_STATE_HELD = 32     /* it shows its menu */
+};
+
 /* What a button that is carried out asks of its row: NORMAL closes it; DESTRUCTIVE takes it along:
  * it slides out and waits for sidle_row_resolve. */
 enum { SIDLE_BUTTON_NORMAL = 1, SIDLE_BUTTON_DESTRUCTIVE = 2 };
@@ -973,6 +1044,34 @@ typedef struct sidle_button_spec {
   int32_t needs_confirm; /* 1: a first tap gives confirm_needed, a second one carries it out; when a
                             pull carries it out, the row opens and waits for sidle_row_resolve; 0 */
   double confirm_timeout; /* seconds that the second tap may take, 0 to 1e6; 0: for ever; 3 */
+
+  /* What presses make of it. A button in a row, whose contact may become a drag, is pressed as long as
+   * that is still a tap. A press goes by what the button was when it began. */
+  sidle_rect frame;          /* of one of its own; 0, 0, 100, 40 */
+  int32_t selected;          /* 1: it is on; 0 */
+  int32_t reports;           /* SIDLE_REPORTS_; AUTOMATIC */
+  int32_t changes_selection; /* 1: to carry it out turns it on and off; with a menu that it shows, the
+                                menu chooses; 0 */
+  int32_t shows_menu;        /* 1: to press it shows its menu, once it has one; 0 */
+  int32_t focusable;         /* 0: keys never get to it; 1 */
+  int32_t wants_updates;     /* 1: needs_update comes when its state has changed; 0 */
+  int32_t fires_on;          /* SIDLE_FIRES_ON_; UP_INSIDE. A lift after a long press or repeats carries
+                                nothing out */
+  int32_t exit_cancels;      /* 1: a pointer that leaves has left for good; 0 */
+  int32_t long_press_keeps_action; /* 1: the lift after a long press carries it out all the same; 0 */
+  int32_t reserved;          /* 0 */
+  double touch_slop;         /* points around the frame where a finger is still on it, 0 or more; 70 */
+  double mouse_slop;         /* the same of mice and pens; 0 */
+  double slop_hysteresis;    /* points nearer than that at which one that left is back, 0 or more; 0 */
+  double long_press;         /* seconds on it until button_long_pressed, 0 to 1e6; 0: off */
+  double repeat_delay;       /* seconds on it until it is carried out for the first time (hold), 0 to
+                                1e6; 0: it does not repeat */
+  double repeat_interval;    /* seconds until the next time, 0 to 1e6; 0: once; 0.1 */
+  double repeat_acceleration; /* each interval is so much of the one before, 0.01 to 1; 1 */
+  double repeat_shortest;    /* seconds; no interval is shorter, 1e-9 to 1e6; 0.02 */
+  double minimum_gap;        /* seconds in which a press carries it out once at most, 0 to 1e6; 0 */
+  double tap_window;         /* seconds after a tap in which the next down is counted with it, 0 to 1e6;
+                                0.3 */
 } sidle_button_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -986,15 +1085,24 @@ static inline void sidle_button_spec_init(sidle_button_spec *spec) {
  * RANGE, NOT_UTF8, NEWER_FIELDS, NAME_TAKEN, FULL, OUT_OF_MEMORY. */
 sidle_status sidle_row_add_button(sidle_stage *stage, sidle_row row, int32_t edge,
                                   const sidle_button_spec *spec, sidle_button *out);
-/* When it was the last of an edge that is open, the row closes (removed). Results: FULL. */
+/* Makes a button of its own. level_at, needs_confirm and keeps_open have no meaning without a row and must
+ * be as initialised (ARGUMENT). Results: ARGUMENT, NOT_FINITE, RANGE, NOT_UTF8, NEWER_FIELDS, NAME_TAKEN,
+ * FULL (log), OUT_OF_MEMORY. */
+sidle_status sidle_button_create(sidle_stage *stage, const sidle_button_spec *spec,
+                                 sidle_button *out);
+/* A press of it ends as cancelled (removed); no event of it follows. When it was the last of an edge that
+ * is open, the row closes (removed). Results: FULL. */
 sidle_status sidle_button_destroy(sidle_stage *stage, sidle_button button);
 /* Results: RANGE, NOT_UTF8, FULL, OUT_OF_MEMORY. */
 sidle_status sidle_button_set_title(sidle_stage *stage, sidle_button button, sidle_text title);
-/* 0: a tap on the button is used up and does nothing. Results: RANGE, FULL (log). */
+/* 0: a tap on the button is used up and does nothing; a press of it ends as cancelled (disabled), and one
+ * that begins meanwhile comes to nothing, even if the button is enabled before the lift. It keeps the
+ * focus. Results: RANGE, FULL. */
 sidle_status sidle_button_set_enabled(sidle_stage *stage, sidle_button button, int32_t enabled);
 /* 1: the row is laid out as if the button were not there, and an open row follows its new extent as
  * after sidle_list_set_frame; when no other of its edge is shown, a row open there closes (resized).
- * The button keeps its place among those of its edge. Results: RANGE, FULL. */
+ * The button keeps its place among those of its edge. A press of it ends as cancelled (hidden). Results:
+ * RANGE, FULL. */
 sidle_status sidle_button_set_hidden(sidle_stage *stage, sidle_button button, int32_t hidden);
 /* How many buttons an edge has, hidden ones too. */
 sidle_status sidle_row_count_buttons(const sidle_stage *stage, sidle_row row, int32_t edge,
@@ -1015,11 +1123,39 @@ typedef struct sidle_button_state {
   double progress; /* how much of its width at rest has come to light, 0 to 1; under STAGGERED and
                       STRETCH that of all; 1 from the extent on, unless a limit is below it */
   int32_t confirming; /* 1 while it waits for its second tap, or for an answer after a pull */
-  int32_t reserved;   /* 0 */
+  uint32_t states;    /* SIDLE_STATE_, together */
+  uint64_t update_count; /* how often needs_update came */
+  int32_t needs_update;  /* 1 while the next one is to come */
+  int32_t reserved;      /* 0 */
 } sidle_button_state;
 /* Where the button is now. Results: ARGUMENT (struct_size). */
 sidle_status sidle_button_get_state(const sidle_stage *stage, sidle_button button,
                                     sidle_button_state *out);
+
+/* Of a button of its own; STATE for one in a row. Results: STATE, NOT_FINITE, RANGE, FULL. */
+sidle_status sidle_button_set_frame(sidle_stage *stage, sidle_button button, sidle_rect frame);
+/* Turns it on (1) or off, silently. Results: RANGE, FULL (log), OUT_OF_MEMORY. */
+sidle_status sidle_button_set_selected(sidle_stage *stage, sidle_button button, int32_t selected);
+/* Does what a tap on it would do, with the reason code: carries it out, turns it on or off, shows its
+ * menu. Nothing when it is disabled, hidden or busy. Results: FULL. */
+sidle_status sidle_button_perform(sidle_stage *stage, sidle_button button);
+
+/* Updates. A button that wants_updates and whose state has changed has one event needs_update at the end of
+ * the step, however often it changed; the host answers by setting what it likes, which by itself asks for
+ * nothing. This asks: in answer to an update, for another one in the next step; eight such answers in a
+ * row are reported as update_loop. When passes happen depends on how time is sliced. Results: FULL (log). */
+sidle_status sidle_button_set_needs_update(sidle_stage *stage, sidle_button button);
+/* *out is 1 when the button waited for an update, which then will not come: the host does it now, as before
+ * it asks for a size. Results: FULL (log). */
+sidle_status sidle_button_take_update(sidle_stage *stage, sidle_button button, int32_t *out);
+
+/* Sends keys to a button of its own (STATE: it is hidden, in a row or not focusable), or to none when it is
+ * zero. Enter, space and activate press it and carry it out when they come up; tab and back tab go on to
+ * the next and the previous one in order of creation. A press by a key ends as cancelled (focus) when the
+ * focus goes. Results: STATE, FULL. */
+sidle_status sidle_stage_set_focus(sidle_stage *stage, sidle_button button);
+/* *out is the button that keys go to, or zero. */
+sidle_status sidle_stage_get_focus(const sidle_stage *stage, sidle_button *out);
 
 /* The name given at creation, of a list, row or button by its id's value, living or destroyed
  * since the step before last. Valid until: the object is destroyed and two steps have passed.

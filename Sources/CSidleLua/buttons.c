@@ -1,4 +1,4 @@
-/* buttons.c - the buttons of rows. */
+/* buttons.c - buttons, of rows and of their own. */
 #include "glue.h"
 
 /* button_add(stage, row, edge, spec): id */
@@ -14,6 +14,82 @@ static int button_add(lua_State *L) {
   sidle_status status = sidle_row_add_button(box->stage, row, edge, &spec, &button);
   sidle_lua_leave(box);
   if (status < 0) return sidle_lua_fail(L, box, status, row.value);
+  sidle_lua_push_id(L, button.value);
+  return 1;
+}
+
+/* button_create(stage, spec): id */
+static int button_create(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button_spec spec;
+  sidle_button_spec_init(&spec);
+  sidle_lua_read_fields(L, 2, sidle_lua_button_fields, &spec);
+  sidle_button button = {0};
+  sidle_lua_enter(L, box);
+  sidle_status status = sidle_button_create(box->stage, &spec, &button);
+  sidle_lua_leave(box);
+  if (status < 0) return sidle_lua_fail(L, box, status, 0);
+  sidle_lua_push_id(L, button.value);
+  return 1;
+}
+
+/* button_set_frame(stage, button, x, y, width, height) */
+static int button_set_frame(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_button_set_frame(box->stage, button, sidle_lua_check_rect(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+/* button_set_selected(stage, button, boolean) */
+static int button_set_selected(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_button_set_selected(box->stage, button, lua_toboolean(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+/* button_perform(stage, button) */
+static int button_perform(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_button_perform(box->stage, button);
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+/* button_set_needs_update(stage, button) */
+static int button_set_needs_update(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_button_set_needs_update(box->stage, button);
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+/* button_take_update(stage, button): whether it waited for an update */
+static int button_take_update(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  int32_t waited = 0;
+  sidle_status status = sidle_button_take_update(box->stage, button, &waited);
+  if (status < 0) return sidle_lua_fail(L, box, status, button.value);
+  lua_pushboolean(L, waited);
+  return 1;
+}
+
+/* set_focus(stage, button or nil) */
+static int set_focus(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {lua_isnil(L, 2) ? 0 : sidle_lua_check_id(L, 2)};
+  sidle_status status = sidle_stage_set_focus(box->stage, button);
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+/* focus(stage): the id of the button that keys go to, or nil */
+static int focus(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {0};
+  sidle_status status = sidle_stage_get_focus(box->stage, &button);
+  if (status < 0) return sidle_lua_fail(L, box, status, 0);
   sidle_lua_push_id(L, button.value);
   return 1;
 }
@@ -61,7 +137,7 @@ static int button_at(lua_State *L) {
 }
 
 /* button_state(stage, button): edge, index from 0, shown, user data, x, y, width, height, enabled,
- * hidden, progress, confirming */
+ * hidden, progress, confirming, bits of states, how many updates, whether it needs one */
 static int button_state(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   sidle_button button = {sidle_lua_check_id(L, 2)};
@@ -77,7 +153,10 @@ static int button_state(lua_State *L) {
   lua_pushboolean(L, state.hidden);
   lua_pushnumber(L, state.progress);
   lua_pushboolean(L, state.confirming);
-  return 12;
+  lua_pushinteger(L, state.states);
+  lua_pushinteger(L, (lua_Integer)state.update_count);
+  lua_pushboolean(L, state.needs_update);
+  return 15;
 }
 
 /* button_set_enabled(stage, button, boolean) */
@@ -106,13 +185,22 @@ static int button_is_alive(lua_State *L) {
   return 2;
 }
 
-const luaL_Reg sidle_lua_button_functions[] = {{"button_add", button_add},
-                                               {"button_destroy", button_destroy},
-                                               {"button_set_title", button_set_title},
-                                               {"button_count", button_count},
-                                               {"button_at", button_at},
-                                               {"button_state", button_state},
-                                               {"button_set_enabled", button_set_enabled},
-                                               {"button_set_hidden", button_set_hidden},
-                                               {"button_is_alive", button_is_alive},
-                                               {NULL, NULL}};
+const luaL_Reg sidle_lua_button_functions[] = {
+    {"button_add", button_add},
+    {"button_create", button_create},
+    {"button_destroy", button_destroy},
+    {"button_set_title", button_set_title},
+    {"button_set_frame", button_set_frame},
+    {"button_set_selected", button_set_selected},
+    {"button_perform", button_perform},
+    {"button_set_needs_update", button_set_needs_update},
+    {"button_take_update", button_take_update},
+    {"button_count", button_count},
+    {"button_at", button_at},
+    {"button_state", button_state},
+    {"button_set_enabled", button_set_enabled},
+    {"button_set_hidden", button_set_hidden},
+    {"button_is_alive", button_is_alive},
+    {"set_focus", set_focus},
+    {"focus", focus},
+    {NULL, NULL}};

@@ -14,10 +14,16 @@ static void set_boolean(lua_State *L, const char *key, int value) {
 static int has_target(const sidle_event *e) {
   return e->type == SIDLE_EVENT_ROW_TAPPED || e->type == SIDLE_EVENT_ROW_LONG_PRESSED;
 }
-/* Whether an event is a button's, its row the other object. */
+/* Whether an event is a button's, its row, if it has one, the other object. */
 static int is_of_button(int32_t type) {
   return type == SIDLE_EVENT_BUTTON_TRIGGERED || type == SIDLE_EVENT_BUTTON_CONFIRM_NEEDED ||
-         type == SIDLE_EVENT_BUTTON_CONFIRM_WITHDRAWN;
+         type == SIDLE_EVENT_BUTTON_CONFIRM_WITHDRAWN ||
+         (type >= SIDLE_EVENT_BUTTON_DOWN && type <= SIDLE_EVENT_BUTTON_HOVER_ENDED);
+}
+/* Whether its detail is a count, where it is not 0. */
+static int has_count(const sidle_event *e) {
+  return e->type == SIDLE_EVENT_ROW_TAPPED ||
+         (is_of_button(e->type) && e->type != SIDLE_EVENT_BUTTON_CHANGED && e->detail != 0);
 }
 /* Whether it is a row's, a button of it the other object. */
 static int names_button(int32_t type) {
@@ -34,7 +40,8 @@ static void set_row_fields(lua_State *L, const sidle_event *e) {
   sidle_lua_set_number(L, "y", e->y);
   set_boolean(L, "cancelled", e->type == SIDLE_EVENT_ROW_DRAG_ENDED && e->detail == 1);
   if (e->type == SIDLE_EVENT_ROW_COMMITTED) set_boolean(L, "awaits", e->detail == 1);
-  if (e->type == SIDLE_EVENT_ROW_TAPPED) sidle_lua_set_integer(L, "count", (uint64_t)e->detail);
+  if (has_count(e)) sidle_lua_set_integer(L, "count", (uint64_t)e->detail);
+  if (e->type == SIDLE_EVENT_BUTTON_CHANGED) set_boolean(L, "selected", e->detail == 1);
   if (has_target(e)) sidle_lua_set_id(L, "target", e->other);
 }
 
@@ -142,10 +149,11 @@ static sidle_event read_event(lua_State *L) {
   lua_getfield(L, 2, "cancelled");
   lua_getfield(L, 2, "finished");
   lua_getfield(L, 2, "awaits");
-  e.detail = lua_toboolean(L, -1) || lua_toboolean(L, -2) || lua_toboolean(L, -3);
+  lua_getfield(L, 2, "selected");
+  for (int i = 1; i <= 4; i++) e.detail |= lua_toboolean(L, -i);
   lua_getfield(L, 2, "count");
   if (lua_isinteger(L, -1)) e.detail = (int32_t)lua_tointeger(L, -1);
-  lua_pop(L, 5);
+  lua_pop(L, 6);
   e.type = named_at(L, "name", sidle_event_name);
   e.reason = named_at(L, "reason", sidle_reason_name);
   e.edge = named_at(L, "edge", sidle_edge_name);
@@ -198,6 +206,15 @@ static sidle_status stand_in(sidle_stage *stage, sidle_event *e, sidle_text name
     return status;
   }
   int is_button = is_of_button(e->type);
+  if (is_button && e->other == 0) {
+    sidle_button_spec spec;
+    sidle_button_spec_init(&spec);
+    spec.name = name;
+    sidle_button button;
+    sidle_status status = sidle_button_create(stage, &spec, &button);
+    if (status >= 0 && name.length > 0) e->object = button.value;
+    return status;
+  }
   sidle_text row_name = is_button ? other_name : name;
   sidle_row_spec row_spec;
   sidle_row_spec_init(&row_spec);

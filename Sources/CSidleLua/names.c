@@ -9,10 +9,15 @@ static const char *const parts[] = {"none",          "list",       "row",       
 static const char *const draws[] = {"none",     "rectangle", "text",    "clip_begin",
                                     "clip_end", "image",     "spinner", "line"};
 static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover", "momentum"};
-static const char *const pointers[] = {"none", "touch", "mouse", "pen", "scroll", "wheel"};
+static const char *const pointers[] = {"none", "touch", "mouse", "pen", "scroll", "wheel", "key"};
 static const char *const presets[] = {"default", "slide_buttons", "swipe_delete", "mail",
                                       "material_dismiss"};
 static const char *const transition_presets[] = {"default", "slide_in"};
+
+/* Keys that have a name, and their codes: those of the header in order, then the space. */
+static const char *const keys[] = {"enter", "escape",    "tab",       "back_tab", "up",
+                                   "down",  "left",      "right",     "home",     "end",
+                                   "page_up", "page_down", "activate", "space"};
 
 #define COUNT(array) ((int32_t)(sizeof(array) / sizeof *(array)))
 
@@ -58,8 +63,20 @@ static void set_curves(lua_State *L) {
   lua_setfield(L, -2, "curve");
 }
 
+/* Codes of keys by name. */
+static void set_keys(lua_State *L) {
+  lua_newtable(L);
+  for (int32_t i = 0; i < COUNT(keys); i++) {
+    int is_last = i + 1 == COUNT(keys);
+    lua_pushinteger(L, is_last ? SIDLE_KEY_SPACE : SIDLE_KEY_ENTER + i);
+    lua_setfield(L, -2, keys[i]);
+  }
+  lua_setfield(L, -2, "key");
+}
+
 void sidle_lua_push_names(lua_State *L) {
   lua_newtable(L);
+  set_keys(L);
   set_engine_list(L, "event", sidle_event_name);
   set_engine_list(L, "reason", sidle_reason_name);
   set_engine_list(L, "edge", sidle_edge_name);

@@ -50,6 +50,11 @@ CHOICES(spans, {"width", SIDLE_SPAN_WIDTH}, {"extent", SIDLE_SPAN_EXTENT},
 CHOICES(rejections, {"closes", SIDLE_ON_REJECT_CLOSES}, {"opens", SIDLE_ON_REJECT_OPENS});
 CHOICES(roles, {"normal", SIDLE_BUTTON_NORMAL}, {"destructive", SIDLE_BUTTON_DESTRUCTIVE});
 
+CHOICES(reports, {"automatic", SIDLE_REPORTS_AUTOMATIC}, {"actions", SIDLE_REPORTS_ACTIONS},
+        {"tracking", SIDLE_REPORTS_TRACKING}, {"moves", SIDLE_REPORTS_MOVES});
+CHOICES(firings, {"up_inside", SIDLE_FIRES_ON_UP_INSIDE}, {"down", SIDLE_FIRES_ON_DOWN},
+        {"double", SIDLE_FIRES_ON_DOUBLE}, {"up_anywhere", SIDLE_FIRES_ON_UP_ANYWHERE});
+
 CHOICES(drag_rests, {"kept", SIDLE_DRAG_REST_KEPT}, {"follows", SIDLE_DRAG_REST_FOLLOWS});
 CHOICES(spring_forms, {"stiffness", SIDLE_SPRING_STIFFNESS}, {"response", SIDLE_SPRING_RESPONSE},
         {"duration", SIDLE_SPRING_DURATION});
@@ -197,6 +202,26 @@ const field sidle_lua_button_fields[] = {BUTTON(name, FIELD_TEXT),
                                          BUTTON_CHOICE(level_span, spans),
                                          BUTTON(needs_confirm, FIELD_FLAG),
                                          BUTTON(confirm_timeout, FIELD_NUMBER),
+                                         BUTTON(frame, FIELD_RECT),
+                                         BUTTON(selected, FIELD_FLAG),
+                                         BUTTON_CHOICE(reports, reports),
+                                         BUTTON(changes_selection, FIELD_FLAG),
+                                         BUTTON(shows_menu, FIELD_FLAG),
+                                         BUTTON(focusable, FIELD_FLAG),
+                                         BUTTON(wants_updates, FIELD_FLAG),
+                                         BUTTON_CHOICE(fires_on, firings),
+                                         BUTTON(exit_cancels, FIELD_FLAG),
+                                         BUTTON(long_press_keeps_action, FIELD_FLAG),
+                                         BUTTON(touch_slop, FIELD_NUMBER),
+                                         BUTTON(mouse_slop, FIELD_NUMBER),
+                                         BUTTON(slop_hysteresis, FIELD_NUMBER),
+                                         BUTTON(long_press, FIELD_NUMBER),
+                                         BUTTON(repeat_delay, FIELD_NUMBER),
+                                         BUTTON(repeat_interval, FIELD_NUMBER),
+                                         BUTTON(repeat_acceleration, FIELD_NUMBER),
+                                         BUTTON(repeat_shortest, FIELD_NUMBER),
+                                         BUTTON(minimum_gap, FIELD_NUMBER),
+                                         BUTTON(tap_window, FIELD_NUMBER),
                                          END};
 
 #define ANIMATION(name, kind) FIELD(sidle_animation_spec, name, kind, 0, NULL)

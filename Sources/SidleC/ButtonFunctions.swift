@@ -16,17 +16,95 @@ public func sidle_row_add_button(
     let edge = try Check.edge(edge)
     let full = try SizedStruct.read(
       try need(spec, "spec"), over: Defaults.button, first: FirstSize.buttonSpec, "spec")
-    let name = try Check.name(full.name, "spec.name")
-    let title = try Check.title(full.title, "spec.title")
-    let size = try stage.measure(title, fontSize: ControlTuning.buttonFontSize, "spec.title")
     out.pointee.value = try stage.pointee.addButton(
-      row: row, edge: edge,
-      ButtonSpec(
-        name: name, title: title, titleSize: size, userData: full.user_data,
-        background: full.background, titleColor: full.title_color,
-        isEnabled: try Check.flag(full.enabled, "spec.enabled"),
-        isHidden: try Check.flag(full.hidden, "spec.hidden"), action: try readAction(full))
+      row: row, edge: edge, try readButton(full, stage, kind: .ofRow)
     ).rawValue
+  }
+}
+
+@c @implementation
+public func sidle_button_create(
+  _ stage: OpaquePointer?, _ spec: UnsafePointer<sidle_button_spec>?,
+  _ out: UnsafeMutablePointer<sidle_button>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_button_create") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    let full = try SizedStruct.read(
+      try need(spec, "spec"), over: Defaults.button, first: FirstSize.buttonSpec, "spec")
+    let made = try readButton(full, stage, kind: .own)
+    guard made.action.level == 0, !made.action.needsConfirm, !made.action.keepsOpen else {
+      throw Failure(
+        .argument, "spec", .none,
+        "level_at, needs_confirm and keeps_open are of buttons in a row; leave them as initialised")
+    }
+    out.pointee.value = try stage.pointee.createButton(made).rawValue
+  }
+}
+
+@c @implementation
+public func sidle_button_set_frame(
+  _ stage: OpaquePointer?, _ button: sidle_button, _ frame: sidle_rect
+) -> sidle_status {
+  change(stage, "sidle_button_set_frame") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: button.value)
+    _ = try stage.pointee.slot(button: id)
+    try stage.pointee.setFrame(button: id, try Check.frame(frame, "frame"))
+  }
+}
+
+@c @implementation
+public func sidle_button_set_selected(
+  _ stage: OpaquePointer?, _ button: sidle_button, _ selected: Int32
+) -> sidle_status {
+  change(stage, "sidle_button_set_selected") { (stage) throws(Failure) in
+    let id = ObjectID(rawValue: button.value)
+    _ = try stage.pointee.slot(button: id)
+    try stage.pointee.setSelected(button: id, try Check.flag(selected, "selected"))
+  }
+}
+
+@c @implementation
+public func sidle_button_perform(_ stage: OpaquePointer?, _ button: sidle_button) -> sidle_status {
+  change(stage, "sidle_button_perform") { (stage) throws(Failure) in
+    try stage.pointee.perform(button: ObjectID(rawValue: button.value))
+  }
+}
+
+@c @implementation
+public func sidle_button_set_needs_update(
+  _ stage: OpaquePointer?, _ button: sidle_button
+) -> sidle_status {
+  change(stage, "sidle_button_set_needs_update") { (stage) throws(Failure) in
+    try stage.pointee.setNeedsUpdate(button: ObjectID(rawValue: button.value))
+  }
+}
+
+@c @implementation
+public func sidle_button_take_update(
+  _ stage: OpaquePointer?, _ button: sidle_button, _ out: UnsafeMutablePointer<Int32>?
+) -> sidle_status {
+  out?.pointee = 0
+  return change(stage, "sidle_button_take_update") { (stage) throws(Failure) in
+    let out = try need(out, "out")
+    out.pointee = try stage.pointee.takeUpdate(button: ObjectID(rawValue: button.value)) ? 1 : 0
+  }
+}
+
+@c @implementation
+public func sidle_stage_set_focus(_ stage: OpaquePointer?, _ button: sidle_button) -> sidle_status {
+  change(stage, "sidle_stage_set_focus") { (stage) throws(Failure) in
+    try stage.pointee.setFocus(button: ObjectID(rawValue: button.value))
+  }
+}
+
+@c @implementation
+public func sidle_stage_get_focus(
+  _ stage: OpaquePointer?, _ out: UnsafeMutablePointer<sidle_button>?
+) -> sidle_status {
+  out?.pointee.value = 0
+  return change(stage, "sidle_stage_get_focus") { (stage) throws(Failure) in
+    try need(out, "out").pointee.value = stage.pointee.focusedButton.rawValue
   }
 }
 
@@ -110,11 +188,13 @@ public func sidle_button_get_state(
     let state = try stage.pointee.state(button: ObjectID(rawValue: button.value))
     SizedStruct.write(
       sidle_button_state(
-        struct_size: 0, edge: state.edge.code, index: Int32(truncatingIfNeeded: state.index),
+        struct_size: 0, edge: state.edge?.code ?? 0, index: Int32(truncatingIfNeeded: state.index),
         shown: state.isShown ? 1 : 0, frame: sidle_rect(state.frame),
         row: sidle_row(value: state.row.rawValue), user_data: state.userData,
         enabled: state.isEnabled ? 1 : 0, hidden: state.isHidden ? 1 : 0,
-        progress: state.progress, confirming: state.isConfirming ? 1 : 0, reserved: 0),
+        progress: state.progress, confirming: state.isConfirming ? 1 : 0,
+        states: UInt32(state.state.rawValue), update_count: state.updateCount,
+        needs_update: state.needsUpdate ? 1 : 0, reserved: 0),
       to: UnsafeMutableRawPointer(out), size: size)
   }
 }

@@ -55,6 +55,14 @@ enum Defaults {
     spec.role = 1
     spec.level_span = 3
     spec.confirm_timeout = 3
+    spec.frame = sidle_rect(x: 0, y: 0, width: 100, height: 40)
+    spec.focusable = 1
+    spec.fires_on = 1
+    spec.touch_slop = 70
+    spec.repeat_interval = 0.1
+    spec.repeat_acceleration = 1
+    spec.repeat_shortest = 0.02
+    spec.tap_window = 0.3
     return spec
   }
 

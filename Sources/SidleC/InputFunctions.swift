@@ -14,9 +14,26 @@ extension Sample {
     _ = try Check.choice(
       sample.kind, "sample.kind", PointerKind(rawValue: sample.kind),
       "it must be a SIDLE_POINTER_ constant")
+    if sample.kind == PointerKind.key.rawValue { return try check(key: sample) }
     _ = try Check.coordinate(sample.x, "sample.x")
     _ = try Check.coordinate(sample.y, "sample.y")
     _ = try Check.number(sample.pressure, "sample.pressure", 0, 1, "it must be 0 to 1")
+  }
+
+  @inline(never)
+  private static func check(key sample: sidle_sample) throws(Failure) {
+    guard Key.isKnown(sample.buttons) else {
+      throw Failure(
+        .argument, "sample.buttons", .integer(Int64(sample.buttons)),
+        "it must be a Unicode scalar or a SIDLE_KEY_ constant")
+    }
+    switch sample.phase {
+    case PointerPhase.down.rawValue, PointerPhase.up.rawValue, PointerPhase.cancel.rawValue: break
+    default:
+      throw Failure(
+        .argument, "sample.phase", .integer(Int64(sample.phase)),
+        "of a key it must be SIDLE_PHASE_DOWN, _UP or _CANCEL")
+    }
   }
 
   /// One that has been checked; apart from the check, so that it goes into the queue as it is made
@@ -27,7 +44,8 @@ extension Sample {
       time: sample.time_ns, pointer: sample.pointer,
       phase: PointerPhase(rawValue: sample.phase) ?? .cancel,
       kind: PointerKind(rawValue: sample.kind) ?? .touch, buttons: sample.buttons,
-      x: sample.x + 0, y: sample.y + 0, pressure: sample.pressure + 0)
+      x: sample.kind == 6 ? 0 : sample.x + 0, y: sample.kind == 6 ? 0 : sample.y + 0,
+      pressure: sample.kind == 6 ? 0 : sample.pressure + 0)
   }
 }
 

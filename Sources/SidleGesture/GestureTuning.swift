@@ -31,6 +31,11 @@ public enum GestureTuning {
   /// with UIKit's controls. For a mouse it is 0. Larger forgives more and is harder to back out of.
   public static let pressSlop = 70.0
 
+  /// How soon after a tap on a button the next down is counted with it, 300 ms: the double click time of
+  /// Dear ImGui, within what desktops use (GTK 400, Windows 500). Longer takes two quick presses for a
+  /// double one more often.
+  public static let tapWindow: Int64 = 300_000_000
+
   /// How long after its last sample a wheel that tells no end has stopped, 150 ms: longer than the
   /// pause between two notches of a wheel that is being turned, and than `restBeforeLift`, so that
   /// a wheel never flings. Longer leaves rows hanging half open for longer.

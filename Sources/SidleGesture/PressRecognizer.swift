@@ -36,9 +36,13 @@ public struct PressRecognizer: Equatable, BitwiseCopyable {
   /// Whether the button shows that it is pressed.
   public var isHighlighted: Bool { state == .inside }
 
-  /// The contact is at a point now. `frame` is the button's, which may have moved meanwhile.
-  public mutating func moved(x: Double, y: Double, frame: Rect, slop: Double) -> Change {
-    let isInside = PressRecognizer.reaches(x: x, y: y, frame, slop)
+  /// The contact is at a point now. `frame` is the button's, which may have moved meanwhile. Coming
+  /// back takes `hysteresis` points more than staying.
+  public mutating func moved(
+    x: Double, y: Double, frame: Rect, slop: Double, hysteresis: Double = 0
+  ) -> Change {
+    let margin = state == .outside ? slop - hysteresis : slop
+    let isInside = PressRecognizer.reaches(x: x, y: y, frame, margin)
     switch state {
     case .inside:
       if isInside { return .none }

@@ -24,16 +24,23 @@ public struct TapCounter: BitwiseCopyable {
       reset()
       return 1
     }
-    let goesOn =
-      count > 0 && count < Int32.max && target == self.target && part == self.part
-      && Elementary.difference(from: end, to: begun) <= window && isNear(x, y)
-    count = goesOn ? count &+ 1 : 1
+    count = wouldCount(target: target, part: part, begun: begun, x: x, y: y, window: window)
     self.target = target
     self.part = part
     end = ended
     self.x = x
     self.y = y
     return count
+  }
+
+  /// Which one in a row a tap will be that begins now.
+  public func wouldCount(
+    target: UInt64, part: Int32 = 0, begun: Int64, x: Double, y: Double, window: Int64
+  ) -> Int32 {
+    let goesOn =
+      count > 0 && count < Int32.max && target == self.target && part == self.part
+      && window > 0 && Elementary.difference(from: end, to: begun) <= window && isNear(x, y)
+    return goesOn ? count &+ 1 : 1
   }
 
   /// Something else than a tap happened: the next one is the first.

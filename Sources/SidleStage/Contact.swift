@@ -10,6 +10,10 @@ struct Contact: BitwiseCopyable {
   var row = -1
   /// Slot of the button it went down on, -1 without one.
   var button = -1
+  /// What it does to that button, when the button tracks it.
+  var press = ButtonPress()
+  /// Whether a tap carries that button out: not when it could not have it from the beginning.
+  var acts = true
   /// Number of the target it went down on, 0 without one.
   var target: Int32 = 0
   /// Slot of the list that it scrolls when it goes along it, -1 without one.
@@ -30,8 +34,11 @@ struct Contact: BitwiseCopyable {
   /// none. Nil when nothing will.
   var deadline: Int64? {
     switch kind {
-    case .touch, .mouse, .pen: return recognizer.deadline
-    case .scroll: return nil
+    case .touch, .mouse, .pen:
+      guard let press = press.deadline else { return recognizer.deadline }
+      guard let other = recognizer.deadline else { return press }
+      return press < other ? press : other
+    case .scroll, .key: return nil
     case .wheel: return lastDue &+ GestureTuning.wheelRest
     }
   }
@@ -55,8 +62,10 @@ struct Contact: BitwiseCopyable {
     }
     switch kind {
     case .touch, .mouse, .pen: break  // they go the same ways
-    case .scroll, .wheel: hash.add(kind.rawValue)
+    case .scroll, .wheel, .key: hash.add(kind.rawValue)
     }
+    press.hash(into: &hash)
+    if !acts { hash.add(Int32(-3)) }
   }
 }
 
@@ -144,17 +153,22 @@ struct ContactTable: ~Copyable {
     }
   }
 
+  /// The contact waits for no time any more, unless it still does.
+  mutating func reviewDeadline(_ place: Int) {
+    if contacts[place].deadline == nil { deadlines.remove(place) }
+  }
+
   /// The contact belongs to nobody any more.
   mutating func letGo(_ place: Int, _ reason: Yield) {
     contacts[place].recognizer.leave(reason)
-    if contacts[place].deadline == nil { deadlines.remove(place) }
+    reviewDeadline(place)
   }
 
   /// The contact's row is gone or will not have it: it may still scroll.
   mutating func loseRow(_ place: Int, _ reason: Yield) {
     if contacts[place].recognizer.isScrolling { return }
     contacts[place].recognizer.refusePan(reason)
-    if contacts[place].deadline == nil { deadlines.remove(place) }
+    reviewDeadline(place)
   }
 
   mutating func track(_ place: Int, time: Int64, x: Double, y: Double) {

@@ -28,6 +28,23 @@ public enum EventKind: Int32, BitwiseCopyable {
   case rowRestored = 23
   case buttonConfirmNeeded = 24
   case buttonConfirmWithdrawn = 25
+  case buttonDown = 26
+  case buttonDownRepeat = 27
+  case buttonDragInside = 28
+  case buttonDragOutside = 29
+  case buttonDragEnter = 30
+  case buttonDragExit = 31
+  case buttonUpInside = 32
+  case buttonUpOutside = 33
+  case buttonCancelled = 34
+  case buttonLongPressed = 35
+  case buttonChanged = 36
+  case buttonNeedsUpdate = 37
+  case buttonUpdateLoop = 38
+  case buttonFocused = 39
+  case buttonUnfocused = 40
+  case buttonHoverBegan = 41
+  case buttonHoverEnded = 42
 
   public var name: StaticString {
     switch self {
@@ -56,6 +73,23 @@ public enum EventKind: Int32, BitwiseCopyable {
     case .rowRestored: return "restored"
     case .buttonConfirmNeeded: return "confirm_needed"
     case .buttonConfirmWithdrawn: return "confirm_withdrawn"
+    case .buttonDown: return "down"
+    case .buttonDownRepeat: return "down_repeat"
+    case .buttonDragInside: return "drag_inside"
+    case .buttonDragOutside: return "drag_outside"
+    case .buttonDragEnter: return "drag_enter"
+    case .buttonDragExit: return "drag_exit"
+    case .buttonUpInside: return "up_inside"
+    case .buttonUpOutside: return "up_outside"
+    case .buttonCancelled: return "cancelled"
+    case .buttonLongPressed: return "button_long_pressed"
+    case .buttonChanged: return "changed"
+    case .buttonNeedsUpdate: return "needs_update"
+    case .buttonUpdateLoop: return "update_loop"
+    case .buttonFocused: return "focused"
+    case .buttonUnfocused: return "unfocused"
+    case .buttonHoverBegan: return "hover_began"
+    case .buttonHoverEnded: return "hover_ended"
     }
   }
 }
@@ -79,6 +113,11 @@ extension Reason {
     case .group: return "group"
     case .accessibility: return "accessibility"
     case .timedOut: return "timed_out"
+    case .key: return "key"
+    case .hold: return "hold"
+    case .hidden: return "hidden"
+    case .focus: return "focus"
+    case .busy: return "busy"
     }
   }
 }

@@ -49,11 +49,24 @@ extension Stage {
       write(reason: event, to: &writer)
       write(target: event, to: &writer)
       write(position: event, to: &writer)
-    case .buttonTriggered, .buttonConfirmNeeded, .buttonConfirmWithdrawn:
-      writer.append(" row=")
-      write(label: ObjectID(rawValue: event.other), to: &writer)
-      write(edgeAndReason: event, to: &writer)
+    case .buttonTriggered, .buttonConfirmNeeded, .buttonConfirmWithdrawn, .buttonDown,
+      .buttonDownRepeat, .buttonDragInside, .buttonDragOutside, .buttonDragEnter, .buttonDragExit,
+      .buttonUpInside, .buttonUpOutside, .buttonCancelled, .buttonLongPressed, .buttonHoverBegan,
+      .buttonHoverEnded:
+      write(rowOf: event, to: &writer)
+      if event.detail > 0 {
+        writer.append(" count=")
+        writer.append(Int64(event.detail))
+      }
       write(position: event, to: &writer)
+    case .buttonChanged:
+      writer.append(event.detail == 1 ? " on" : " off")
+      write(rowOf: event, to: &writer)
+    case .buttonFocused, .buttonUnfocused: write(rowOf: event, to: &writer)
+    case .buttonNeedsUpdate: break
+    case .buttonUpdateLoop:
+      writer.append(" count=")
+      writer.append(Int64(event.detail))
     case .layerTransitionBegan:
       write(reason: event, to: &writer)
     case .layerTransitionEnded:
@@ -82,6 +95,14 @@ extension Stage {
     writer.append(" edge=")
     writer.append(event.edge == 1 ? "leading" : event.edge == 2 ? "trailing" : "none")
     write(reason: event, to: &writer)
+  }
+
+  /// A button's row, edge and reason; of one of its own the reason.
+  private func write(rowOf event: Event, to writer: inout ByteWriter) {
+    guard event.other != 0 else { return write(reason: event, to: &writer) }
+    writer.append(" row=")
+    write(label: ObjectID(rawValue: event.other), to: &writer)
+    write(edgeAndReason: event, to: &writer)
   }
 
   private func write(reason event: Event, to writer: inout ByteWriter) {

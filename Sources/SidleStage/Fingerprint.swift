@@ -21,6 +21,7 @@ extension Stage {
     hashButtons(&hash)
     hashAnimations(&hash)
     hashLayers(&hash)
+    hashParts(&hash)
     contacts.hash(into: &hash)
     samples.hash(into: &hash)
     hash.add(Int64(events.waiting.count))
@@ -163,6 +164,39 @@ extension Stage {
       }
       if button.action != .plain { button.action.hash(into: &hash) }
     }
+  }
+}
+
+extension Stage {
+  /// Parts, focus, keys and hovering came after fingerprints were first written down: a stage that never
+  /// had any is as before.
+  private func hashParts(_ hash: inout Hash64) {
+    guard parts.slotCount > 0 else { return }
+    parts.hash(into: &hash)
+    for index in 0..<Int(buttonOrder.count) { hash.add(Int64(buttonOrder[index])) }
+    for slot in 0..<parts.slotCount where parts.life(slot) == .live {
+      let part = parts[slot]
+      hash.add(Int64(part.button))
+      hash.add(part.frame)
+      hash.add(part.age)
+      part.behavior.hash(into: &hash)
+      hash.add(Int32(part.state.rawValue))
+      switch part.presser {
+      case .nobody: hash.add(Int64(-1))
+      case .key: hash.add(Int64(-2))
+      case .contact(let place): hash.add(Int64(place))
+      }
+      hash.add(part.lastAction ?? Int64.min)
+      hash.add(part.update.isSet)
+      hash.add(Int64(part.menu))
+    }
+    hash.add(Int64(focused))
+    if let keyPress { hash.add(keyPress.code) }
+    guard hover.isOn else { return }
+    hash.add(hover.pointer)
+    hash.add(hover.x)
+    hash.add(hover.y)
+    hash.add(Int64(hover.button))
   }
 }
 

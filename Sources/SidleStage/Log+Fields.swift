@@ -195,6 +195,7 @@ extension PointerKind {
     case .pen: return "pen"
     case .scroll: return "scroll"
     case .wheel: return "wheel"
+    case .key: return "key"
     }
   }
 }

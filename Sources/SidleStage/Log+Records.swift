@@ -46,25 +46,6 @@ extension Log {
     }
   }
 
-  mutating func create(button: ObjectID, row: ObjectID, edge: Edge, _ spec: ButtonSpec) {
-    line {
-      $0.append("button ")
-      $0.append(reference: button)
-      $0.append(" row=")
-      $0.append(reference: row)
-      $0.field("edge", word: edge.name)
-      $0.field("name", quoted: spec.name)
-      $0.field("title", quoted: spec.title)
-      $0.field("measured", spec.titleSize)
-      $0.field("user_data", spec.userData)
-      $0.field("background", color: spec.background)
-      $0.field("title_color", color: spec.titleColor)
-      if !spec.isEnabled { $0.field("enabled", Int64(0)) }
-      if spec.isHidden { $0.field("hidden", Int64(1)) }
-      $0.fields(spec.action)
-    }
-  }
-
   mutating func sample(_ sample: Sample) {
     guard isOn else { return }
     line {

@@ -122,6 +122,7 @@ struct ButtonRecord: BitwiseCopyable {
   private var shownPlace: UInt8
   /// Bit 0: hidden; bit 1: disabled.
   private var marks: UInt8
+  private var partsSlot: Int32 = -1
 
   init(
     name: StoredText, title: StoredText, spec: ButtonSpec, row: Int, edge: Edge, index: Int
@@ -157,8 +158,14 @@ struct ButtonRecord: BitwiseCopyable {
     set { shownPlace = UInt8(truncatingIfNeeded: newValue) }
   }
 
-  /// Slot of its row.
+  /// Slot of its row, -1 of one of its own.
   var row: Int { Int(rowSlot) }
+
+  /// Slot of its parts, -1 without.
+  var parts: Int {
+    get { Int(partsSlot) }
+    set { partsSlot = Int32(truncatingIfNeeded: newValue) }
+  }
 
   /// Place among the buttons of its edge, from leading to trailing.
   var index: Int {

@@ -20,6 +20,8 @@ public enum PointerKind: Int32, BitwiseCopyable {
   case scroll = 4
   /// The same from a wheel, which tells no end.
   case wheel = 5
+  /// A key: `buttons` is its code.
+  case key = 6
 }
 
 /// One reading of one pointer, checked.

@@ -114,12 +114,20 @@ public struct ButtonSpec {
   public var isEnabled: Bool
   public var isHidden: Bool
   public var action: ButtonAction
+  /// Of a button of its own.
+  public var frame: Rect
+  public var isSelected: Bool
+  public var behavior: ButtonBehavior
 
   public init(
     name: UnsafeBufferPointer<UInt8>, title: UnsafeBufferPointer<UInt8>, titleSize: Size,
     userData: UInt64, background: UInt32, titleColor: UInt32, isEnabled: Bool, isHidden: Bool,
-    action: ButtonAction
+    action: ButtonAction, frame: Rect = Rect(x: 0, y: 0, width: 100, height: 40),
+    isSelected: Bool = false, behavior: ButtonBehavior = .ofRow
   ) {
+    self.frame = frame
+    self.isSelected = isSelected
+    self.behavior = behavior
     self.isEnabled = isEnabled
     self.isHidden = isHidden
     self.action = action

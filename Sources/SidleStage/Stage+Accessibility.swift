@@ -225,7 +225,7 @@ extension Stage {
     switch kind {
     case .activate, .target:
       tapContent(slot, target: target, count: 1, reason: .accessibility, x: 0, y: 0)
-    case .press: trigger(button, reason: .accessibility, x: 0, y: 0)
+    case .press: act(button, reason: .accessibility, x: 0, y: 0)
     case .openLeading: send(slot, to: .open(.leading), reason: .accessibility)
     case .openTrailing: send(slot, to: .open(.trailing), reason: .accessibility)
     case .close: send(slot, to: .closed, reason: .accessibility)

@@ -4,7 +4,8 @@ import SidleUnits
 
 /// What a host sees of a button.
 public struct ButtonState {
-  public var edge: Edge
+  /// Nil for a button of its own.
+  public var edge: Edge?
   public var index: Int
   /// Whether any of it is uncovered.
   public var isShown: Bool
@@ -17,6 +18,11 @@ public struct ButtonState {
   public var progress: Double
   public var row: ObjectID
   public var userData: UInt64
+  public var state: ControlState
+  /// How often it was to be updated.
+  public var updateCount: UInt64
+  /// Whether it waits for the next pass.
+  public var needsUpdate: Bool
 }
 
 /// Buttons of rows.
@@ -31,7 +37,9 @@ extension Stage {
     try checkNameIsFree(spec.name, .button)
     try checkRoom(events: RowChange.capacity)
     guard log.hasRoom(for: spec.name.count &+ spec.title.count) else { throw Log.failure }
+    let hasParts = spec.behavior != .ofRow || spec.isSelected
     guard buttons.reserveOneMore(), buttonNames.reserveOneMore(), reserveGhost(),
+      !hasParts || parts.reserveOneMore(),
       edge == .leading
         ? rows[row].leading.reserveOneMore(allocator)
         : rows[row].trailing.reserveOneMore(allocator),
@@ -46,11 +54,12 @@ extension Stage {
       ButtonRecord(
         name: name, title: title, spec: spec, row: row, edge: edge,
         index: Int(rows[row].buttons(edge).count)))
+    if hasParts { makeParts(button: slot, spec) }
     if edge == .leading { rows[row].leading.append(slot) } else { rows[row].trailing.append(slot) }
     buttonNames.insert(name, slot: slot)
     if spec.action.level > 0 { rows[row].hasLevels = true }
     renumber(row, edge)
-    log.create(button: id(button: slot), row: rowID, edge: edge, spec)
+    log.create(button: id(button: slot), row: rowID, edge: edge, spec, over: .ofRow)
     relayout(row, reason: .resized)
     return id(button: slot)
   }
@@ -60,6 +69,7 @@ extension Stage {
     try checkRoom(events: RowChange.capacity)
     log.call("button_destroy", id)
     let row = buttons[slot].row
+    guard row >= 0 else { return destroyOwn(button: slot) }
     let index = buttons[slot].index
     let edge = buttons[slot].edge
     if edge == .leading {
@@ -83,7 +93,7 @@ extension Stage {
     buttons[slot].title.free(allocator)
     buttons[slot].title = copy
     buttons[slot].titleSize = size
-    relayout(buttons[slot].row, reason: .resized)
+    if buttons[slot].row >= 0 { relayout(buttons[slot].row, reason: .resized) }
   }
 
   public func countButtons(row id: ObjectID, edge: Edge) throws(Failure) -> Int {
@@ -101,6 +111,7 @@ extension Stage {
   public func state(button id: ObjectID) throws(Failure) -> ButtonState {
     let slot = try slot(button: id)
     let button = buttons[slot]
+    guard button.row >= 0 else { return ownState(button: slot) }
     let frames = frames(row: button.row)
     let frame =
       button.isHidden
@@ -112,7 +123,9 @@ extension Stage {
       isConfirming: confirmation?.button == slot
         || rows[button.row].isAsking && rows[button.row].marked == slot,
       frame: frame, progress: button.isHidden ? 0 : progress(button: slot, in: frames),
-      row: self.id(row: button.row), userData: button.userData)
+      row: self.id(row: button.row), userData: button.userData,
+      state: controlState(button: slot), updateCount: update(button: slot).count,
+      needsUpdate: update(button: slot).isSet)
   }
 
   // MARK: Steps
@@ -120,7 +133,7 @@ extension Stage {
   /// Frees a button that its row no longer lists.
   @inline(never)
   mutating func discardButton(_ slot: Int) {
-    letGo(button: slot)
+    letGo(button: slot, reason: .removed)
     withdrawConfirmation(button: slot, reason: .removed)
     let row = buttons[slot].row
     if rows[row].marked == slot {
@@ -129,6 +142,12 @@ extension Stage {
       }
       rows[row].marked = -1
     }
+    freeButton(slot)
+  }
+
+  /// Frees what a button owns, and its slot.
+  mutating func freeButton(_ slot: Int) {
+    dropParts(button: slot)
     let id = id(button: slot)
     let button = buttons[slot]
     buttonNames.remove(button.name, slot: slot)
@@ -137,8 +156,9 @@ extension Stage {
     buttons.remove(slot)
   }
 
-  /// A drag that began on a button goes on; a tap on it comes to nothing.
-  mutating func letGo(button slot: Int) {
+  /// A drag that began on a button goes on; a tap on it comes to nothing, and a press is over.
+  mutating func letGo(button slot: Int, reason: Reason) {
+    endPress(button: slot, reason: reason)
     for place in 0..<contacts.placeCount
     where contacts[place].isDown && contacts[place].button == slot {
       contacts[place].button = -1

@@ -46,7 +46,12 @@ extension Stage {
     let slot = try slot(button: id)
     try checkRoom(events: RowChange.capacity)
     log.call("button_set_enabled", id, "enabled", isEnabled)
+    guard buttons[slot].isEnabled != isEnabled else { return }
     buttons[slot].isEnabled = isEnabled
+    if !isEnabled { endPress(button: slot, reason: .disabled) }
+    markForUpdate(button: slot)
+    reviewHover()
+    guard buttons[slot].row >= 0 else { return }
     if !isEnabled { withdrawConfirmation(button: slot, reason: .disabled) }
     reviewMark(buttons[slot].row)
   }
@@ -58,10 +63,10 @@ extension Stage {
     log.call("button_set_hidden", id, "hidden", isHidden)
     guard buttons[slot].isHidden != isHidden else { return }
     buttons[slot].isHidden = isHidden
-    if isHidden {
-      letGo(button: slot)
-      withdrawConfirmation(button: slot, reason: .resized)
-    }
+    if isHidden { letGo(button: slot, reason: .hidden) }
+    reviewHover()
+    guard buttons[slot].row >= 0 else { return hideOwn(button: slot) }
+    if isHidden { withdrawConfirmation(button: slot, reason: .resized) }
     renumber(buttons[slot].row, buttons[slot].edge)
     relayout(buttons[slot].row, reason: .resized)
   }
@@ -70,6 +75,7 @@ extension Stage {
   private mutating func letGoContacts(on slot: Int, _ reason: Yield) {
     for place in 0..<contacts.placeCount
     where contacts[place].isDown && contacts[place].row == slot {
+      endPress(contact: place, reason: reason == .disabled ? .disabled : .reset)
       contacts.loseRow(place, reason)
     }
   }

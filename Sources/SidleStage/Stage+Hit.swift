@@ -33,7 +33,16 @@ extension Stage {
     guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(x: x, y: y) else {
       return hit
     }
-    var index = Int(layerOrder.count)
+    var index = Int(buttonOrder.count)
+    while index > 0 {
+      index &-= 1
+      let button = buttonOrder[index]
+      guard !buttons[button].isHidden, hitBox(button: button).contains(x: x, y: y) else { continue }
+      hit.button = button
+      hit.part = .button
+      return hit
+    }
+    index = Int(layerOrder.count)
     while index > 0 {
       index &-= 1
       guard layers[layerOrder[index]].frame.contains(x: x, y: y) else { continue }

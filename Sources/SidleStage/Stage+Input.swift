@@ -42,19 +42,26 @@ extension Stage {
 
   /// Takes every contact away and drops what waits.
   public mutating func cancelAll() throws(Failure) {
-    try checkRoom(events: contacts.limit &* RowChange.capacity)
+    try checkRoom(events: (contacts.limit &+ 2) &* RowChange.capacity)
     log.call("cancel_all", .null)
     samples.removeAll()
+    closeMenu(reason: .cancelled)
+    endKeyPress(reason: .cancelled)
+    endHover()
     for place in 0..<contacts.placeCount where contacts[place].isDown { cancelContact(place) }
   }
 
   // MARK: Steps
 
   mutating func receive(_ waiting: WaitingSample) {
+    if waiting.sample.kind == .key { return receiveKey(waiting.sample) }
+    if menuTakes(waiting.sample) { return }
     guard let place = contacts.place(pointer: waiting.sample.pointer) else {
       switch waiting.sample.phase {
       case .down: down(waiting)
-      case .hover, .momentum: break  // no row follows what touches nothing, or has let go
+      case .hover: hover(waiting.sample)
+      case .momentum: break  // nothing follows what has let go
+      case .cancel where hover.isOn && hover.pointer == waiting.sample.pointer: endHover()
       case .move, .up, .cancel: counters.stray &+= 1
       }
       return
@@ -108,6 +115,7 @@ extension Stage {
     enter(&contact)
     if let place = contacts.add(contact) {
       contacts.track(place, time: sample.time, x: sample.x, y: sample.y)
+      beginPress(place)
       if contacts[place].deadline != nil { schedule(place) }
     }
   }
@@ -123,9 +131,10 @@ extension Stage {
     let isFinger: Bool
     switch contact.kind {
     case .touch, .mouse, .pen: isFinger = true
-    case .scroll, .wheel: isFinger = false  // what scrolls presses nothing
+    case .scroll, .wheel, .key: isFinger = false  // what scrolls presses nothing
     }
-    if isFinger { contact.recognizer.enterTap() }
+    // A press of a button of its own is no tap: it goes by other distances, and is outside of nothing.
+    if isFinger, contact.button < 0 || row >= 0 { contact.recognizer.enterTap() }
     if contact.list >= 0 { contact.recognizer.enterScroll() }
     guard row >= 0 else { return contact.recognizer.keepPanOut(.nothing) }
     guard rows[row].row.isEnabled else { return contact.recognizer.keepPanOut(.disabled) }
@@ -165,12 +174,15 @@ extension Stage {
     case .wantsScroll: claimScroll(place)
     case .scrolls: dragScroll(place)
     }
+    movePress(place)
     if contacts.deadlines.contains(place) { schedule(place) }
   }
 
   private mutating func schedule(_ place: Int) {
     let row = contacts[place].row
-    contacts.schedule(place, age: row < 0 ? 0 : rows[row].age)
+    let button = contacts[place].button
+    let age = button >= 0 && buttons[button].parts >= 0 ? parts[buttons[button].parts].age : 0
+    contacts.schedule(place, age: row < 0 ? age : rows[row].age)
   }
 
   /// The contact has gone far enough along the axis: the row takes it, or says why not.
@@ -206,8 +218,14 @@ extension Stage {
     if sample.x != contacts[place].lastX || sample.y != contacts[place].lastY {
       move(place, waiting)
     }
-    switch contacts[place].recognizer.lifted() {
-    case nil, .longPress?: break
+    let gesture = contacts[place].recognizer.lifted()
+    if contacts[place].press.isActive {
+      if gesture != .tap, contacts[place].row >= 0 { endPress(contact: place, reason: .touch) }
+      contacts[place].acts = liftPress(place)
+    }
+    switch gesture {
+    case nil: tapOwnButton(place)
+    case .longPress?: break
     case .tap?: tap(place)
     case .pan?: release(place, liftedAt: sample.time)
     case .scroll?: releaseScroll(place, liftedAt: sample.time)
@@ -232,9 +250,13 @@ extension Stage {
   mutating func reachDeadline(contact place: Int) {
     switch contacts[place].kind {
     case .touch, .mouse, .pen:
-      if contacts[place].recognizer.reach(now) { longPress(place) }
+      if let press = contacts[place].press.deadline, press <= now {
+        reachPressDeadline(place)
+      } else if contacts[place].recognizer.reach(now) {
+        longPress(place)
+      }
       schedule(place)
-    case .scroll, .wheel:
+    case .scroll, .wheel, .key:
       if contacts[place].recognizer.isPanning {
         release(place, liftedAt: contacts[place].latest &+ GestureTuning.wheelRest)
       } else if contacts[place].recognizer.isScrolling {
@@ -251,6 +273,7 @@ extension Stage {
 
   /// The contact is nobody's any more; its drag, if it has one, ends as cancelled.
   private mutating func endDrag(_ place: Int, _ reason: Yield) {
+    endPress(contact: place, reason: .cancelled)
     let row = contacts[place].row
     let isPanning = contacts[place].recognizer.isPanning
     let isScrolling = contacts[place].recognizer.isScrolling

@@ -66,7 +66,7 @@ extension Stage {
   /// loses none.
   private func swallowed(_ place: Int) -> Double {
     switch contacts[place].kind {
-    case .scroll, .wheel: return 0
+    case .scroll, .wheel, .key: return 0
     case .touch, .mouse, .pen: break
     }
     let row = contacts[place].row

@@ -51,7 +51,7 @@ extension Stage {
 
   public var isIdle: Bool {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
-      && sweep == nil && contacts.deadlines.count == 0 && scrolling.count == 0
+      && sweep == nil && updates.first < 0 && contacts.deadlines.count == 0 && scrolling.count == 0
       && (confirmation?.deadline.time ?? Int64.max) == Int64.max
   }
 
@@ -59,7 +59,7 @@ extension Stage {
 
   private mutating func run(to target: Int64) -> Status {
     stepCount &+= 1
-    if nextDeadline > target, events.isEmpty, ghosts.count == 0, sweep == nil {
+    if nextDeadline > target, events.isEmpty, ghosts.count == 0, sweep == nil, updates.first < 0 {
       // Nothing happens on the way, and nothing is to be handed out or forgotten.
       now = target
       return .ok
@@ -91,7 +91,7 @@ extension Stage {
       }
     }
     now = target
-    return .ok
+    return passUpdates() ? .ok : .more
   }
 
   /// When the next motion ends, or a contact has waited long enough.

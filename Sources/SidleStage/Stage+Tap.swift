@@ -21,10 +21,18 @@ extension Stage {
     }
     guard contact.row >= 0, rows[contact.row].row.isEnabled else { return }
     if contact.button >= 0 {
-      trigger(contact.button, reason: .tap, x: contact.lastX, y: contact.lastY)
+      guard contact.acts else { return }
+      act(contact.button, reason: .tap, guarded: true, x: contact.lastX, y: contact.lastY)
     } else {
       tapContent(contact)
     }
+  }
+
+  /// A lift from a button of its own.
+  mutating func tapOwnButton(_ place: Int) {
+    let contact = contacts[place]
+    guard contact.button >= 0, contact.row < 0, contact.acts else { return }
+    act(contact.button, reason: .tap, guarded: true, x: contact.lastX, y: contact.lastY)
   }
 
   /// A button was chosen; a pointer, if one did it, is at x, y.

@@ -21,6 +21,7 @@ public struct Stage: ~Copyable {
   var buttons: SlotTable<ButtonRecord>
   var animations: SlotTable<AnimationRecord>
   var layers: SlotTable<LayerRecord>
+  var parts: SlotTable<ButtonParts>
   var listNames: NameIndex
   var rowNames: NameIndex
   var buttonNames: NameIndex
@@ -31,6 +32,8 @@ public struct Stage: ~Copyable {
   var looseRows = SlotArray()
   /// Layers in order of creation: the order they are painted in.
   var layerOrder = SlotArray()
+  /// Buttons of their own in order of creation: the order they are painted in.
+  var buttonOrder = SlotArray()
   /// Frames of the rows without a list, in the same order.
   var looseFrames: Buffer<Rect>
   /// The settings of rows: most rows of a stage are made alike.
@@ -66,6 +69,13 @@ public struct Stage: ~Copyable {
   var sweep: Sweep?
   /// The button that waits for its second tap.
   var confirmation: Confirmation?
+  /// Slot of the button that keys go to, -1 without one.
+  var focused = -1
+  /// The key that presses it.
+  var keyPress: KeyPress?
+  var hover = Hover()
+  /// The buttons that wait for the next update pass, by slot: the first and the last.
+  var updates = (first: -1, last: -1)
 
   /// Time, ns.
   public internal(set) var now: Int64
@@ -93,6 +103,7 @@ public struct Stage: ~Copyable {
     buttons = SlotTable(allocator)
     animations = SlotTable(allocator)
     layers = SlotTable(allocator)
+    parts = SlotTable(allocator)
     listNames = NameIndex(allocator)
     rowNames = NameIndex(allocator)
     buttonNames = NameIndex(allocator)
@@ -151,6 +162,8 @@ public struct Stage: ~Copyable {
     groups.removeAll()
     listOrder.free(allocator)
     looseRows.free(allocator)
+    buttonOrder.free(allocator)
+    buttonOrder = SlotArray()
     listOrder = SlotArray()
     looseRows = SlotArray()
     looseFrames.removeAll()

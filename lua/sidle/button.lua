@@ -1,7 +1,8 @@
---- Buttons of rows.
+--- Buttons, in rows and of their own.
 local core = require "sidle.core"
 local handlers = require "sidle.handlers"
 local object = require "sidle.object"
+local options = require "sidle.options"
 local rows = require "sidle.rows"
 core.own()
 
@@ -16,14 +17,33 @@ function methods.remove(self)
   object.changed(self._stage)
 end
 
-function get.row(self) return self._owner end
+--- Does what a tap on it would do.
+function methods.perform(self)
+  core.button_perform(self._box, self._id)
+  object.changed(self._stage)
+end
+
+--- Asks for an update: needs_update comes at the end of the next step.
+function methods.set_needs_update(self)
+  core.button_set_needs_update(self._box, self._id)
+  object.changed(self._stage)
+end
+
+--- Takes the update that it waits for, if it does: true, and the event will not come.
+function methods.take_update(self)
+  local waited = core.button_take_update(self._box, self._id)
+  object.changed(self._stage)
+  return waited
+end
+
+function get.row(self) return self._owner or nil end
 function get.edge(self)
   local edge = core.button_state(self._box, self._id)
   return core.names.edge[edge]
 end
 function get.index(self)
   local _, index = core.button_state(self._box, self._id)
-  return index + 1
+  if index >= 0 then return index + 1 end
 end
 function get.shown(self)
   local _, _, shown = core.button_state(self._box, self._id)
@@ -50,6 +70,40 @@ end
 function get.confirming(self)
   return (select(12, core.button_state(self._box, self._id)))
 end
+-- Bits of SIDLE_STATE_, from the lowest.
+local state_names = { "highlighted", "disabled", "selected", "focused", "hovered", "held" }
+--- What it is: a table with true under the name of each state that it is in.
+function get.states(self)
+  local bits, states = select(13, core.button_state(self._box, self._id)), {}
+  for _, name in ipairs(state_names) do
+    if bits % 2 == 1 then states[name] = true end
+    bits = math.floor(bits / 2)
+  end
+  return states
+end
+function get.selected(self) return get.states(self).selected or false end
+function get.highlighted(self) return get.states(self).highlighted or false end
+function get.hovered(self) return get.states(self).hovered or false end
+function get.focused(self) return get.states(self).focused or false end
+function get.update_count(self)
+  return (select(14, core.button_state(self._box, self._id)))
+end
+function get.needs_update(self)
+  return (select(15, core.button_state(self._box, self._id)))
+end
+function set.frame(self, value) object.frame(self, value, core.button_set_frame) end
+object.boolean("selected", "button", set, core.button_set_selected)
+function set.focused(self, value)
+  if type(value) ~= "boolean" then
+    options.refuse_property("focused", "button", "true or false", value)
+  end
+  if value then
+    core.set_focus(self._box, self._id)
+  elseif get.focused(self) then
+    core.set_focus(self._box, nil)
+  end
+  object.changed(self._stage)
+end
 object.boolean("enabled", "button", set, core.button_set_enabled)
 object.boolean("hidden", "button", set, core.button_set_hidden)
 
@@ -59,6 +113,9 @@ local Button = object.class("button", methods, get, set)
 function Button.__tostring(self)
   if not object.is_alive(self) then return object.label(self) .. " (removed)" end
   local edge, index = core.button_state(self._box, self._id)
+  if index < 0 then
+    return object.label(self) .. " " .. string.format("%q", core.title(self._box, self._id))
+  end
   return object.label(self) .. " " .. core.names.edge[edge] .. "[" .. (index + 1) .. "]"
 end
 

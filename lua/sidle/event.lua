@@ -7,14 +7,14 @@ core.own()
 local Event = { __name = "sidle.event", kind = "event" }
 
 --- The fields of an event; those that do not apply are nil. Rows and buttons have offset, x, y and
--- cancelled, `tapped` a count, and a target where one was met, `committed` awaits; animations have
+-- cancelled, `tapped` and presses that follow one another a count, `changed` selected, and a target where one was met, `committed` awaits; animations have
 -- value and finished; layers have transition, which is an animation, progress and finished; lists
 -- have offset, x and y.
 Event.fields = {
   name = true, at = true, at_ns = true, row = true, button = true, animation = true, edge = true,
   reason = true, offset = true, velocity = true, x = true, y = true, cancelled = true,
   count = true, target = true, value = true, finished = true, layer = true, transition = true,
-  progress = true, list = true, awaits = true,
+  progress = true, list = true, awaits = true, selected = true,
 }
 -- Events of rows that have a button, too.
 local of_row = { armed = true, disarmed = true, level_entered = true, level_left = true,

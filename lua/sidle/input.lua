@@ -79,4 +79,51 @@ function input.method(phase)
   end
 end
 
+-- ---- Keys ------------------------------------------------------------------------------------
+
+-- A pointer number of its own, so that its times are not taken for those of a touch.
+local KEYBOARD = -1
+local key_options = { at = true, at_ns = true }
+
+-- The code of a key: its name, the character that it types, or a number.
+local function key_code(key, where)
+  if type(key) == "number" then return options.count(key, "the key", where) end
+  local code = type(key) == "string" and (core.names.key[key] or text.scalar(key))
+  if not code then
+    local names = {}
+    for name in pairs(core.names.key) do names[#names + 1] = name end
+    table.sort(names)
+    core.raise(where .. ": no key is called " .. text.show(key) .. text.hint(key, names))
+  end
+  return code
+end
+
+local function press(stage, phase, key, given, where)
+  local code, at = key_code(key, where), nil
+  if given ~= nil then
+    if type(given) ~= "table" then
+      core.raise(where .. " takes a table such as { at = 0.5 } (got " .. text.show(given) .. ")")
+    end
+    for name in pairs(given) do
+      if not key_options[name] then
+        core.raise("unknown option '" .. tostring(name) .. "' in " .. where
+          .. text.hint(name, { "at", "at_ns" }))
+      end
+    end
+    at = moment(given, where)
+  end
+  core.sample(stage._core, phases[phase], KEYBOARD, 0, 0, at, kinds.key, code, 0)
+  if stage._log then stage._log:drain(stage) end
+end
+
+--- Keys: "enter", "space", "left", a character that it types, or a code.
+input.keys = {}
+function input.keys.key_down(stage, key, given) press(stage, "down", key, given, "stage:key_down") end
+function input.keys.key_up(stage, key, given) press(stage, "up", key, given, "stage:key_up") end
+--- Down and up at one time.
+function input.keys.key(stage, key, given)
+  press(stage, "down", key, given, "stage:key")
+  press(stage, "up", key, given, "stage:key")
+end
+
 return input

@@ -18,6 +18,21 @@ function rows.add_button(row, edge, spec)
   return button
 end
 
+--- Makes a button of its own. `update` is called when it is to be updated.
+function rows.create_button(stage, given)
+  local spec = options.read(given, schemas.own_button, "stage:button")
+  if spec.update then spec.wants_updates = true end
+  local id = core.button_create(stage._core, spec)
+  local button = object.new("button", stage, id, spec.name, nil)
+  if spec.data ~= nil then button.data = spec.data end
+  if spec.update then
+    local update = spec.update
+    button:on("needs_update", function() update(button) end)
+  end
+  object.changed(stage)
+  return button
+end
+
 local function add_parts(row, spec)
   if spec.targets then core.row_set_targets(row._box, row._id, spec.targets) end
   for _, edge in ipairs(core.names.edge) do

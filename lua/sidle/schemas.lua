@@ -23,22 +23,32 @@ schemas.list = options.schema(core.fields.list, {
 })
 
 -- "color" is a button's background by a shorter name.
-local function button_fields(more)
+local function button_fields(more, wanted)
   local fields = {
     { name = "color", key = "background", kind = "color", twin = "background" },
     { name = "data", key = "data", kind = "any" },
   }
   for _, field in ipairs(more or {}) do fields[#fields + 1] = field end
-  local schema = options.schema(core.fields.button, fields)
+  local schema = options.schema(core.fields.button, fields, wanted)
   schema.fields.background.twin = "color"
   return schema
 end
 
-schemas.button_in_row = button_fields()
-schemas.button = button_fields {
+local function of_row(f) return f.name ~= "frame" end
+local function of_its_own(f)
+  return f.name ~= "level_at" and f.name ~= "level_span" and f.name ~= "keeps_open"
+    and f.name ~= "needs_confirm" and f.name ~= "confirm_timeout"
+end
+
+--- Of a button in the table of its row, one that a row gets later, and one of its own.
+schemas.button_in_row = button_fields(nil, of_row)
+schemas.own_button = button_fields({
+  { name = "update", key = "update", kind = "function" },
+}, of_its_own)
+schemas.button = button_fields({
   { name = "edge", key = "edge", kind = "choice", choices = edges,
     words = { "leading", "trailing" }, required = true },
-}
+}, of_row)
 
 schemas.target = options.schema({}, {
   { name = "number", key = "number", kind = "count", required = true },

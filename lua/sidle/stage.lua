@@ -18,6 +18,7 @@ local methods, get, set = {}, {}, {}
 
 for _, phase in ipairs(core.names.phase) do methods[phase] = input.method(phase) end
 methods.step, methods.step_to, methods.step_to_ns = steps.step, steps.step_to, steps.step_to_ns
+for name, method in pairs(input.keys) do methods[name] = method end
 methods.settle = steps.settle
 methods.on = handlers.on
 methods.script = script.start
@@ -49,6 +50,9 @@ end
 
 --- Makes a row that is in no list.
 function methods.row(self, given) return rows.create(self, nil, given, "stage:row") end
+
+--- Makes a button of its own, with a frame on the stage.
+function methods.button(self, given) return rows.create_button(self, given) end
 
 --- Makes an animation with its members. It does not move yet.
 function methods.animation(self, given) return animations.create(self, given) end
@@ -237,6 +241,15 @@ end
 function get.fingerprint(self) return core.fingerprint(self._core) end
 function get.closed(self) return self._closed end
 function get.log(self) return self._log and self._log:text() or nil end
+--- The button that keys go to.
+function get.focus(self) return object.of("button", self, core.focus(self._core)) end
+function set.focus(self, value)
+  if value ~= nil and getmetatable(value) ~= object.classes.button then
+    options.refuse_property("focus", "stage", "a button or nil", value)
+  end
+  core.set_focus(self._core, value and value._id)
+  object.changed(self)
+end
 function get.reduce_motion(self) return core.reduces_motion(self._core) end
 function set.reduce_motion(self, value)
   if type(value) ~= "boolean" then

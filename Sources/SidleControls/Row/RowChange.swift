@@ -18,6 +18,11 @@ public enum Reason: Int32, BitwiseCopyable {
   case group = 13
   case accessibility = 14
   case timedOut = 15
+  case key = 16
+  case hold = 17
+  case hidden = 18
+  case focus = 19
+  case busy = 20
 }
 
 /// One thing a row announces.

@@ -125,6 +125,12 @@ struct LogCall: Equatable {
     case rowRestore = "row_restore"
     case buttonSetEnabled = "button_set_enabled"
     case buttonSetHidden = "button_set_hidden"
+    case buttonSetFrame = "button_set_frame"
+    case buttonSetSelected = "button_set_selected"
+    case buttonPerform = "button_perform"
+    case buttonSetNeedsUpdate = "button_set_needs_update"
+    case buttonTakeUpdate = "button_take_update"
+    case setFocus = "set_focus"
     case animationDestroy = "animation_destroy"
     case animationStart = "animation_start"
     case animationPause = "animation_pause"
@@ -142,7 +148,7 @@ struct LogCall: Equatable {
     /// What it is called on; nil for the stage.
     var kind: LogObject.Kind? {
       switch self {
-      case .cancelAll, .reserve, .setReduceMotion: nil
+      case .cancelAll, .reserve, .setReduceMotion, .setFocus: nil
       case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll, .listSetDirection,
         .listHint:
         .list
@@ -150,7 +156,9 @@ struct LogCall: Equatable {
         .rowSetIndex, .rowSetEnabled, .rowCancel, .rowReset, .rowPeek, .rowSetTargets,
         .rowPerformAction, .rowResolve, .rowRestore:
         .row
-      case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden: .button
+      case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden, .buttonSetFrame,
+        .buttonSetSelected, .buttonPerform, .buttonSetNeedsUpdate, .buttonTakeUpdate:
+        .button
       case .animationDestroy, .animationStart, .animationPause, .animationResume, .animationStop,
         .animationFinish, .animationReverse, .animationSeek, .animationSetSpeed,
         .animationRetarget:

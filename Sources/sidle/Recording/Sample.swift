@@ -21,6 +21,7 @@ struct Sample: Equatable {
     /// Fingers on a trackpad that scroll.
     case scroll = 4
     case wheel = 5
+    case key = 6
 
     var word: String { "\(self)" }
   }

@@ -115,6 +115,14 @@ extension Choice {
   static let roles = [
     Choice("normal", SIDLE_BUTTON_NORMAL), Choice("destructive", SIDLE_BUTTON_DESTRUCTIVE),
   ]
+  static let reports = [
+    Choice("actions", SIDLE_REPORTS_ACTIONS), Choice("tracking", SIDLE_REPORTS_TRACKING),
+    Choice("moves", SIDLE_REPORTS_MOVES),
+  ]
+  static let firings = [
+    Choice("up_inside", SIDLE_FIRES_ON_UP_INSIDE), Choice("down", SIDLE_FIRES_ON_DOWN),
+    Choice("double", SIDLE_FIRES_ON_DOUBLE), Choice("up_anywhere", SIDLE_FIRES_ON_UP_ANYWHERE),
+  ]
   static let velocities = [
     Choice("decides", SIDLE_VELOCITY_DECIDES), Choice("ignored", SIDLE_VELOCITY_IGNORED),
     Choice("projects", SIDLE_VELOCITY_PROJECTS),

@@ -75,6 +75,16 @@ extension LogPlayer {
       return sidle_button_set_enabled(stage, button, try line.require("enabled", copy.integer))
     case .buttonSetHidden:
       return sidle_button_set_hidden(stage, button, try line.require("hidden", copy.integer))
+    case .buttonSetFrame:
+      return sidle_button_set_frame(stage, button, try line.require("frame", copy.rect))
+    case .buttonSetSelected:
+      return sidle_button_set_selected(stage, button, try line.require("selected", copy.integer))
+    case .buttonPerform: return sidle_button_perform(stage, button)
+    case .buttonSetNeedsUpdate: return sidle_button_set_needs_update(stage, button)
+    case .buttonTakeUpdate:
+      var wasWaiting: Int32 = 0
+      return sidle_button_take_update(stage, button, &wasWaiting)
+    case .setFocus: return sidle_stage_set_focus(stage, try takeButton(&line))
     case .buttonDestroy: return sidle_button_destroy(stage, button)
     case .buttonSetTitle:
       return withText(try takeTitle(&line)) { sidle_button_set_title(stage, button, $0) }
@@ -145,6 +155,12 @@ extension LogPlayer {
     }
     guard let value = line.take("target") else { return (action, 0) }
     return (action, try line.integer(value, "target"))
+  }
+
+  /// The button of a field, or none.
+  private func takeButton(_ line: inout LogLine) throws(Problem) -> sidle_button {
+    guard let value = line.take("button") else { return sidle_button() }
+    return sidle_button(value: try id(of: try line.object(value, "button", kind: .button), line))
   }
 
   private func takeFlags(_ line: inout LogLine) throws(Problem) -> UInt32 {

@@ -51,16 +51,20 @@ extension LogPlayer {
     let title = try line.takeText("title")
     try takeMeasured(&line)
     guard let owner = line.take("row") else { throw line.expected("row= after button") }
-    let row = try id(of: try line.object(owner, "row", kind: .row), line)
-    guard let side = line.take("edge") else { throw line.expected("edge= after button") }
-    let edge = try line.choice(side, "edge", of: Choice.edges)
+    var place: (row: sidle_row, edge: Int32)?
+    if owner != .plain("-") {
+      let row = try id(of: try line.object(owner, "row", kind: .row), line)
+      guard let side = line.take("edge") else { throw line.expected("edge= after button") }
+      place = (sidle_row(value: row), try line.choice(side, "edge", of: Choice.edges))
+    }
     let problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     var made = sidle_button()
     let status = withText(name) { name in
       withText(title) { title in
         spec.name = name
         spec.title = title
-        return sidle_row_add_button(stage, sidle_row(value: row), edge, &spec, &made)
+        guard let place else { return sidle_button_create(stage, &spec, &made) }
+        return sidle_row_add_button(stage, place.row, place.edge, &spec, &made)
       }
     }
     try check(status, line)
