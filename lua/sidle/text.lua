@@ -48,6 +48,22 @@ function text.show(value)
   return "a " .. (type(name) == "string" and name or kind)
 end
 
+--- The Unicode scalar of a string that holds one in UTF-8; nil for any other.
+function text.scalar(value)
+  local first = value:byte(1)
+  if not first then return nil end
+  local length = first < 0x80 and 1 or first >= 0xF0 and 4 or first >= 0xE0 and 3 or 2
+  if #value ~= length or first >= 0x80 and first < 0xC2 then return nil end
+  if length == 1 then return first end
+  local scalar = first % 2 ^ (7 - length)
+  for i = 2, length do
+    local byte = value:byte(i)
+    if byte < 0x80 or byte > 0xBF then return nil end
+    scalar = scalar * 64 + byte % 64
+  end
+  return math.floor(scalar)
+end
+
 --- Three decimals, never "-0.000".
 function text.decimal(value)
   local digits = string.format("%.3f", value):gsub(",", ".")

@@ -84,6 +84,26 @@ enum RandomFields {
     .choice("level_span", \.level_span, 3),
     .whole("needs_confirm", \.needs_confirm, 0, 0, 0, 1),
     .number("confirm_timeout", \.confirm_timeout, 3, 0, 0.1),
+    .whole("selected", \.selected, 0, 0, 0, 1),
+    .whole("reports", \.reports, 0, 0, 1, 2, 3),
+    .whole("changes_selection", \.changes_selection, 0, 0, 1),
+    .whole("shows_menu", \.shows_menu, 0, 0, 1),
+    .whole("focusable", \.focusable, 1, 1, 0),
+    // Updates come once a step: scripts are compared at several step sizes.
+    .whole("wants_updates", \.wants_updates, 0),
+    .whole("fires_on", \.fires_on, 1, 1, 1, 2, 3, 4),
+    .whole("exit_cancels", \.exit_cancels, 0, 0, 1),
+    .whole("long_press_keeps_action", \.long_press_keeps_action, 0, 0, 1),
+    .number("touch_slop", \.touch_slop, 70, 70, 0, 5),
+    .number("mouse_slop", \.mouse_slop, 0, 3),
+    .number("slop_hysteresis", \.slop_hysteresis, 0, 0, 8),
+    .number("long_press", \.long_press, 0, 0, 0.05),
+    .number("repeat_delay", \.repeat_delay, 0, 0, 0, 0.04),
+    .number("repeat_interval", \.repeat_interval, 0.1, 0.02, 0),
+    .number("repeat_acceleration", \.repeat_acceleration, 1, 0.5),
+    .number("repeat_shortest", \.repeat_shortest, 0.02, 0.01),
+    .number("minimum_gap", \.minimum_gap, 0, 0, 0.2),
+    .number("tap_window", \.tap_window, 0.3, 0),
   ]
 
   nonisolated(unsafe) static let row: [RandomField<sidle_row_spec>] = [
