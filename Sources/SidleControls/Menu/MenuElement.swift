@@ -1,0 +1,116 @@
+import SidleUnits
+
+/// What an element of a menu is. The raw values are those of `SIDLE_MENU_` in the C header.
+public enum MenuKind: UInt8, BitwiseCopyable {
+  /// A leaf: something to choose.
+  case action = 1
+  /// Elements of its own: a submenu, or a group in the place where it stands.
+  case menu = 2
+  /// A place for elements that the host gives when they are about to be seen: its children.
+  case deferred = 3
+}
+
+/// Whether a leaf is chosen. The raw values are those of `SIDLE_ITEM_`.
+public enum MenuItemState: UInt8, BitwiseCopyable {
+  case off = 0
+  case on = 1
+  case mixed = 2
+}
+
+/// How much of an element is shown, for the children of a menu. The raw values are those of
+/// `SIDLE_ELEMENT_`.
+public enum MenuElementSize: UInt8, BitwiseCopyable {
+  /// Palettes take small ones, other menus large ones.
+  case automatic = 0
+  /// Side by side, images only.
+  case small = 1
+  /// Side by side.
+  case medium = 2
+  /// A row of its own for each.
+  case large = 3
+}
+
+/// How a menu shows its children; bits as UIKit has them, and of `SIDLE_MENU_OPTION_`.
+public struct MenuOptions: BitwiseCopyable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static var all: UInt32 { 1 | 2 | 32 | 128 }
+
+  /// The children stand in the parent between lines.
+  public var isInline: Bool { rawValue & 1 != 0 }
+  public var isDestructive: Bool { rawValue & 2 != 0 }
+  /// Of the leaves below it one at most is on.
+  public var isSingleSelection: Bool { rawValue & 32 != 0 }
+  /// The children stand side by side.
+  public var isPalette: Bool { rawValue & 128 != 0 }
+}
+
+/// What can be done with an element; bits as UIKit has them, and of `SIDLE_MENU_ATTRIBUTE_`.
+public struct MenuAttributes: BitwiseCopyable {
+  public var rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static var all: UInt32 { 1 | 2 | 4 | 8 }
+
+  public var isDisabled: Bool { rawValue & 1 != 0 }
+  public var isDestructive: Bool { rawValue & 2 != 0 }
+  public var isHidden: Bool { rawValue & 4 != 0 }
+  /// Choosing it leaves the menu open.
+  public var keepsOpen: Bool { rawValue & 8 != 0 }
+}
+
+/// A menu or an element of one. Values, and the slots of those around it in the tree, -1 for none.
+public struct MenuElement: BitwiseCopyable {
+  public var kind: MenuKind
+  public var options = MenuOptions(rawValue: 0)
+  public var attributes = MenuAttributes(rawValue: 0)
+  public var state = MenuItemState.off
+  public var elementSize = MenuElementSize.automatic
+  /// Of a root: whether a pop-up button owns it, which makes it a menu with single selection.
+  public var isPopUp = false
+  /// Of a root: whether a pop-up may have nothing on.
+  public var allowsEmpty = false
+  public var isCached = false
+  public var deferred = DeferredContent.unasked
+
+  public var name = StoredText.empty
+  public var title = StoredText.empty
+  public var titleSize = Size(width: 0, height: 0)
+  public var subtitle = StoredText.empty
+  public var subtitleSize = Size(width: 0, height: 0)
+  /// What a pop-up shows while nothing is on.
+  public var placeholder = StoredText.empty
+  public var placeholderSize = Size(width: 0, height: 0)
+  /// 0: none.
+  public var image: UInt64 = 0
+  public var selectedImage: UInt64 = 0
+  public var userData: UInt64 = 0
+
+  public internal(set) var parent: Int32 = -1
+  public internal(set) var firstChild: Int32 = -1
+  var lastChild: Int32 = -1
+  public internal(set) var next: Int32 = -1
+  var previous: Int32 = -1
+  /// How far below its root: 0 for a root.
+  public internal(set) var depth: UInt8 = 0
+  /// Of a root: elements below it, and those of them that are deferred.
+  public internal(set) var count: Int32 = 0
+  var deferredCount: Int32 = 0
+  /// What its deferred parent had been asked when it was created.
+  var stamp: Int32 = 0
+  /// Of a root: slot of the button that owns it.
+  public var button: Int32 = -1
+
+  public init(kind: MenuKind) { self.kind = kind }
+
+  /// The image for the state it is in.
+  public var shownImage: UInt64 { state == .on && selectedImage != 0 ? selectedImage : image }
+  public var isDestructive: Bool { attributes.isDestructive || options.isDestructive }
+
+  public func free(_ allocator: Allocator) {
+    title.free(allocator)
+    subtitle.free(allocator)
+    placeholder.free(allocator)
+  }
+}
