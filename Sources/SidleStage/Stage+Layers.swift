@@ -33,10 +33,7 @@ extension Stage {
     try checkRoom(events: 1)
     log.call("layer_destroy", id)
     interruptTransition(layer: slot, reason: .removed)
-    for index in 0..<Int(layerOrder.count) where layerOrder[index] == slot {
-      layerOrder.remove(at: index)
-      break
-    }
+    layerOrder.removeFirst(slot)
     let layer = layers[slot]
     layerNames.remove(layer.name, slot: slot)
     layer.content.title.free(allocator)

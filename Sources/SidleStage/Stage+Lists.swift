@@ -68,10 +68,7 @@ extension Stage {
       contacts.letGo(place, .gone)
       contacts[place].list = -1
     }
-    for index in 0..<Int(listOrder.count) where listOrder[index] == slot {
-      listOrder.remove(at: index)
-      break
-    }
+    listOrder.removeFirst(slot)
     let list = lists[slot]
     listNames.remove(list.name, slot: slot)
     list.rows.free(allocator)

@@ -48,6 +48,14 @@ public struct SlotArray: BitwiseCopyable {
     count &-= 1
   }
 
+  /// Removes the first entry that is `slot`; nothing when none is. Cost: O(count).
+  public mutating func removeFirst(_ slot: Int) {
+    for index in 0..<Int(count) where self[index] == slot {
+      remove(at: index)
+      return
+    }
+  }
+
   /// Puts a slot at `index`, before the one that is there, within the capacity. The caller has reserved.
   /// Cost: O(count - index).
   public mutating func insert(_ slot: Int, at index: Int) {

@@ -53,6 +53,27 @@ import Testing
     #expect(purse.liveBlocks == 0)
   }
 
+  @Test(
+    "the first of a slot is taken out, and nothing where there is none",
+    arguments: [
+      (10, [20, 10, 40]), (20, [10, 10, 40]), (40, [10, 20, 10]), (30, [10, 20, 10, 40]),
+    ]
+      as [(Int, [Int])])
+  func removeFirst(slot: Int, rest: [Int]) {
+    let purse = Purse()
+    var array = SlotArray()
+    array.removeFirst(slot)
+    #expect(array.count == 0)
+    for slot in [10, 20, 10, 40] {
+      let added = add(slot, &array, purse.allocator)
+      #expect(added)
+    }
+    array.removeFirst(slot)
+    #expect(contents(array) == rest)
+    array.free(purse.allocator)
+    #expect(purse.liveBlocks == 0)
+  }
+
   @Test("two slots, of any value, take no memory; the third moves them out")
   func inline() {
     let purse = Purse()
