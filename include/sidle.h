@@ -1490,9 +1490,8 @@ typedef struct sidle_hit {
 sidle_status sidle_stage_hit(const sidle_stage *stage, double x, double y, sidle_hit *out);
 
 enum {
-  SIDLE_DRAW_RECTANGLE =
-      1,               /* frame, filled; with its corners, stroke and shadow where it has any */
-  SIDLE_DRAW_TEXT = 2, /* text, as wide and high as frame */
+  SIDLE_DRAW_RECTANGLE = 1,  /* frame, filled; with corners, a stroke and a shadow if any */
+  SIDLE_DRAW_TEXT = 2,       /* text, as wide and high as frame */
   SIDLE_DRAW_CLIP_BEGIN = 3, /* what follows shows only inside frame and its corners, clips nest */
   SIDLE_DRAW_CLIP_END = 4,
   SIDLE_DRAW_IMAGE = 5,   /* the host's image, to fill frame; where color's alpha is not 0, the

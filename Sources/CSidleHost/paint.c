@@ -1,162 +1,185 @@
-/* A moment as a PNG, painted by cairo, which is looked for when it is wanted: the runner works without. */
-#include <dlfcn.h>
+/* paint.c - draw commands with cairo. */
+#include "paint.h"
+
+#include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 
-#include "sidle.h"
-#include "sidle_host.h"
+#define c sidle_host_cairo
 
-/* The part of cairo.h that is used here; stable since cairo 1.0. */
-typedef struct cairo_surface cairo_surface;
-typedef struct cairo cairo;
-typedef struct cairo_extents {
-  double x_bearing, y_bearing, width, height, x_advance, y_advance;
-} cairo_extents;
-enum { CAIRO_FORMAT_ARGB32 = 0, CAIRO_SLANT_NORMAL = 0, CAIRO_WEIGHT_NORMAL = 0 };
-
-static struct {
-  cairo_surface *(*image_surface_create)(int format, int width, int height);
-  int (*surface_write_to_png)(cairo_surface *, const char *path);
-  void (*surface_destroy)(cairo_surface *);
-  cairo *(*create)(cairo_surface *);
-  void (*destroy)(cairo *);
-  int (*status)(cairo *);
-  const char *(*status_to_string)(int);
-  void (*save)(cairo *);
-  void (*restore)(cairo *);
-  void (*scale)(cairo *, double x, double y);
-  void (*translate)(cairo *, double x, double y);
-  void (*rectangle)(cairo *, double x, double y, double width, double height);
-  void (*clip)(cairo *);
-  void (*fill)(cairo *);
-  void (*stroke)(cairo *);
-  void (*paint)(cairo *);
-  void (*set_line_width)(cairo *, double);
-  void (*set_source_rgba)(cairo *, double red, double green, double blue, double alpha);
-  void (*select_font_face)(cairo *, const char *family, int slant, int weight);
-  void (*set_font_size)(cairo *, double);
-  void (*text_extents)(cairo *, const char *text, cairo_extents *);
-  void (*move_to)(cairo *, double x, double y);
-  void (*show_text)(cairo *, const char *text);
-} c;
-
-/* The functions above by their names, in their order. */
-static const char *const names[] = {"cairo_image_surface_create",
-                                    "cairo_surface_write_to_png",
-                                    "cairo_surface_destroy",
-                                    "cairo_create",
-                                    "cairo_destroy",
-                                    "cairo_status",
-                                    "cairo_status_to_string",
-                                    "cairo_save",
-                                    "cairo_restore",
-                                    "cairo_scale",
-                                    "cairo_translate",
-                                    "cairo_rectangle",
-                                    "cairo_clip",
-                                    "cairo_fill",
-                                    "cairo_stroke",
-                                    "cairo_paint",
-                                    "cairo_set_line_width",
-                                    "cairo_set_source_rgba",
-                                    "cairo_select_font_face",
-                                    "cairo_set_font_size",
-                                    "cairo_text_extents",
-                                    "cairo_move_to",
-                                    "cairo_show_text"};
-_Static_assert(sizeof c == sizeof names, "one name for each function");
-
-static const char *load(void) {
-  void *library = dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) return "libcairo.so.2 is not installed (Debian: libcairo2)";
-  void **slots = (void **)&c;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    slots[i] = dlsym(library, names[i]);
-    if (slots[i] == NULL) return "this libcairo.so.2 lacks a function";
-  }
-  return NULL;
-}
+static const double half_turn = 3.14159265358979323846;
 
 static void set_color(cairo *image, uint32_t color, double opacity) {
   c.set_source_rgba(image, (double)(color >> 24) / 255, (double)(color >> 16 & 255) / 255,
                     (double)(color >> 8 & 255) / 255, (double)(color & 255) / 255 * opacity);
 }
 
-/* A text fills its frame, whatever font there is. */
-static void draw_text(cairo *image, const sidle_draw_command *command) {
-  char text[4097];
-  cairo_extents extents;
-  if (command->text.length <= 0 || command->text.length >= (int64_t)sizeof text) return;
-  snprintf(text, sizeof text, "%.*s", (int)command->text.length, command->text.bytes);
-  c.set_font_size(image, command->font_size);
-  c.text_extents(image, text, &extents);
-  if (extents.x_advance <= 0) return;
-  c.save(image);
-  c.translate(image, command->frame.x,
-              command->frame.y + command->frame.height / 2 + command->font_size * 0.35);
-  c.scale(image, command->frame.width / extents.x_advance, 1);
-  c.move_to(image, 0, 0);
-  set_color(image, command->color, command->opacity);
-  c.show_text(image, text);
-  c.restore(image);
+/* A rectangle as a path, inset on all sides, with its corners. Nothing where nothing is left. */
+static void trace(cairo *image, const sidle_rect *frame, double radius, double inset) {
+  const double x = frame->x + inset, y = frame->y + inset;
+  const double width = frame->width - 2 * inset, height = frame->height - 2 * inset;
+  if (width <= 0 || height <= 0) return;
+  const double r = fmin(fmax(0, radius - inset), fmin(width, height) / 2);
+  if (r <= 0) {
+    c.rectangle(image, x, y, width, height);
+    return;
+  }
+  c.new_sub_path(image);
+  c.arc(image, x + width - r, y + r, r, -half_turn / 2, 0);
+  c.arc(image, x + width - r, y + height - r, r, 0, half_turn / 2);
+  c.arc(image, x + r, y + height - r, r, half_turn / 2, half_turn);
+  c.arc(image, x + r, y + r, r, half_turn, half_turn * 3 / 2);
+  c.close_path(image);
+}
+
+/* A blurred edge as layers that lie over each other, from the largest to the smallest: together they
+ * are as dense at each distance as a Gaussian's integral is there. */
+static void cast_shadow(cairo *image, const sidle_draw_command *command) {
+  enum { LAYERS = 24 };
+  const double alpha = (double)(command->shadow_color & 255) / 255 * command->opacity;
+  const double radius = command->shadow_radius;
+  sidle_rect frame = command->frame;
+  frame.x += command->shadow_x;
+  frame.y += command->shadow_y;
+  double before = 0;
+  const int layers = radius > 0 ? LAYERS : 1;
+  for (int i = 1; i <= layers; i++) {
+    /* From one radius outside to one inside, in standard deviations; layers end where it is thin. */
+    const double place = layers == 1 ? 0 : 1 - (2.0 * i - 1) / layers;
+    const double dense = layers == 1 ? alpha : alpha * erfc(place * sqrt(2)) / 2;
+    const double layer = (dense - before) / (1 - before);
+    before = dense;
+    if (!(layer > 0)) continue;
+    const double out = place * radius;
+    c.set_source_rgba(image, (double)(command->shadow_color >> 24) / 255,
+                      (double)(command->shadow_color >> 16 & 255) / 255,
+                      (double)(command->shadow_color >> 8 & 255) / 255, layer);
+    /* Corners of what lies outside are at least as round as it is far away. */
+    trace(image, &frame, fmax(command->corner_radius, radius > 0 ? radius : 0), -out);
+    c.fill(image);
+  }
 }
 
 static void draw_rectangle(cairo *image, const sidle_draw_command *command) {
   const sidle_rect *frame = &command->frame;
+  if ((command->shadow_color & 255) != 0) cast_shadow(image, command);
   set_color(image, command->color, command->opacity);
-  c.rectangle(image, frame->x, frame->y, frame->width, frame->height);
+  trace(image, frame, command->corner_radius, 0);
   c.fill(image);
+  const double width = fmin(command->stroke_width, fmin(frame->width, frame->height) / 2);
+  if (width > 0 && (command->stroke_color & 255) != 0) {
+    set_color(image, command->stroke_color, command->opacity);
+    c.set_line_width(image, width);
+    trace(image, frame, command->corner_radius, width / 2);
+    c.stroke(image);
+  }
   if (command->part != SIDLE_PART_ROW_CONTENT) return;
   c.set_source_rgba(image, 0, 0, 0, 0.1);
   c.set_line_width(image, 1);
-  c.rectangle(image, frame->x, frame->y, frame->width, frame->height);
+  trace(image, frame, command->corner_radius, 0);
   c.stroke(image);
 }
 
-static void draw(cairo *image, const sidle_draw_list *list) {
-  c.select_font_face(image, "sans-serif", CAIRO_SLANT_NORMAL, CAIRO_WEIGHT_NORMAL);
-  for (int32_t i = 0; i < list->count; i++) {
-    const sidle_draw_command *command = sidle_draw_list_at(list, i);
-    const sidle_rect *frame = &command->frame;
-    switch (command->type) {
-    case SIDLE_DRAW_CLIP_BEGIN:
-      c.save(image);
-      c.rectangle(image, frame->x, frame->y, frame->width, frame->height);
-      c.clip(image);
-      break;
-    case SIDLE_DRAW_CLIP_END:
-      c.restore(image);
-      break;
-    case SIDLE_DRAW_RECTANGLE:
-      draw_rectangle(image, command);
-      break;
-    case SIDLE_DRAW_TEXT:
-      draw_text(image, command);
-      break;
-    default:
-      break;
-    }
+/* A text as wide as its frame, whatever font there is. */
+static void show_text(cairo *image, const char *text, const sidle_rect *frame, double size) {
+  cairo_extents extents;
+  c.set_font_size(image, size);
+  c.text_extents(image, text, &extents);
+  if (extents.x_advance <= 0) return;
+  c.save(image);
+  c.translate(image, frame->x, frame->y + frame->height / 2 + size * 0.35);
+  c.scale(image, frame->width / extents.x_advance, 1);
+  c.move_to(image, 0, 0);
+  c.show_text(image, text);
+  c.restore(image);
+}
+
+static void draw_text(cairo *image, const sidle_draw_command *command) {
+  char text[4097];
+  if (command->text.length <= 0 || command->text.length >= (int64_t)sizeof text) return;
+  if (!(command->frame.width > 0)) return;
+  snprintf(text, sizeof text, "%.*s", (int)command->text.length, command->text.bytes);
+  set_color(image, command->color, command->opacity);
+  show_text(image, text, &command->frame, command->font_size);
+}
+
+/* The host has the image: a box in its place, with the token on it. */
+static void draw_image(cairo *image, const sidle_draw_command *command) {
+  static const double dashes[] = {3, 2};
+  const sidle_rect *frame = &command->frame;
+  const double side = fmin(frame->width, frame->height);
+  char text[24];
+  if (!(side > 1)) return;
+  set_color(image, (command->color & 255) != 0 ? command->color : 0x8E8E93FF, command->opacity);
+  c.set_line_width(image, 1);
+  c.set_dash(image, dashes, 2, 0);
+  trace(image, frame, command->corner_radius, 0.5);
+  c.stroke(image);
+  c.set_dash(image, NULL, 0, 0);
+  const int digits = snprintf(text, sizeof text, "#%" PRIu64, command->image);
+  const double width = side * fmin(0.84, 0.24 * digits);
+  const sidle_rect label = {frame->x + (frame->width - width) / 2, frame->y, width, frame->height};
+  show_text(image, text, &label, side * 0.4);
+}
+
+/* Three quarters of a ring with round ends. */
+static void draw_spinner(cairo *image, const sidle_draw_command *command) {
+  const sidle_rect *frame = &command->frame;
+  const double side = fmin(frame->width, frame->height);
+  if (!(side > 0)) return;
+  const double width =
+      command->stroke_width > 0 ? fmin(command->stroke_width, side / 2) : side * 0.12;
+  const double start = 2 * half_turn * command->phase;
+  set_color(image, command->color, command->opacity);
+  c.set_line_width(image, width);
+  c.set_line_cap(image, CAIRO_LINE_CAP_ROUND);
+  c.new_sub_path(image);
+  c.arc(image, frame->x + frame->width / 2, frame->y + frame->height / 2, (side - width) / 2, start,
+        start + half_turn * 3 / 2);
+  c.stroke(image);
+  c.set_line_cap(image, CAIRO_LINE_CAP_BUTT);
+}
+
+static void draw_line(cairo *image, const sidle_draw_command *command) {
+  const sidle_rect *frame = &command->frame;
+  set_color(image, command->color, command->opacity);
+  c.set_line_width(image, command->stroke_width);
+  c.move_to(image, frame->x, frame->y);
+  c.line_to(image, frame->x + frame->width, frame->y + frame->height);
+  c.stroke(image);
+}
+
+static void draw(cairo *image, const sidle_draw_command *command) {
+  switch (command->type) {
+  case SIDLE_DRAW_CLIP_BEGIN:
+    c.save(image);
+    trace(image, &command->frame, command->corner_radius, 0);
+    c.clip(image); /* of no path: nothing shows */
+    break;
+  case SIDLE_DRAW_CLIP_END:
+    c.restore(image);
+    break;
+  case SIDLE_DRAW_RECTANGLE:
+    draw_rectangle(image, command);
+    break;
+  case SIDLE_DRAW_TEXT:
+    draw_text(image, command);
+    break;
+  case SIDLE_DRAW_IMAGE:
+    draw_image(image, command);
+    break;
+  case SIDLE_DRAW_SPINNER:
+    draw_spinner(image, command);
+    break;
+  case SIDLE_DRAW_LINE:
+    draw_line(image, command);
+    break;
+  default:
+    break;
   }
 }
 
-const char *sidle_host_paint_png(struct sidle_stage *stage, double width, double height,
-                                 double scale, const char *path) {
-  static const char *reason;
-  sidle_draw_list list;
-  const double columns = width * scale, lines = height * scale;
-  if (c.show_text == NULL && (reason = load()) != NULL) return reason;
-  if (!(columns >= 1 && columns <= 16384 && lines >= 1 && lines <= 16384))
-    return "an image has 1 to 16384 pixels each way";
-  if (sidle_stage_draw(stage, &list) < 0) return sidle_stage_last_error(stage);
-  cairo_surface *surface =
-      c.image_surface_create(CAIRO_FORMAT_ARGB32, (int)(columns + 0.5), (int)(lines + 0.5));
-  cairo *image = c.create(surface);
-  c.set_source_rgba(image, 1, 1, 1, 1);
-  c.paint(image);
-  c.scale(image, scale, scale);
-  draw(image, &list);
-  int status = c.status(image);
-  c.destroy(image);
-  if (status == 0) status = c.surface_write_to_png(surface, path);
-  c.surface_destroy(surface);
-  return status == 0 ? NULL : c.status_to_string(status);
+void sidle_host_paint_commands(cairo *image, const sidle_draw_list *list) {
+  c.select_font_face(image, "sans-serif", CAIRO_SLANT_NORMAL, CAIRO_WEIGHT_NORMAL);
+  for (int32_t i = 0; i < list->count; i++) draw(image, sidle_draw_list_at(list, i));
 }

@@ -2,6 +2,7 @@
 import json
 import os
 import struct
+import subprocess
 import zlib
 import xml.etree.ElementTree as tree
 from support import ROOT, STATE, SVG, check, contains, equal, file, finish, run, value_at
@@ -81,6 +82,21 @@ for words, wanted in [("Old", 0.75), ("New", 0.25)]:
     check(abs(shown - wanted) < 0.03, f"{words} is {wanted} there after a quarter", shown)
 
 # ---- A moment as a PNG ----
+READ_GIF = """
+import json, sys
+from PIL import Image
+film = Image.open(sys.argv[1])
+assert film.format == "GIF"
+found = {"size": film.size, "loop": film.info["loop"], "delays": [], "edges": []}
+for number in range(film.n_frames):
+    film.seek(number)
+    found["delays"].append(film.info["duration"])
+    shown = film.convert("RGB")
+    red = [x for x in range(300) if shown.getpixel((x, 20))[1] < 128]
+    found["edges"].append(red[0] if red else 300)
+found["colors"] = [shown.getpixel((100, 20)), shown.getpixel((290, 20))]
+print(json.dumps(found))
+"""
 
 
 def points(path):
@@ -113,15 +129,16 @@ def points(path):
     return width, height, lambda x, y: tuple(rows[y][x * size:x * size + 3])
 
 
-LIGHTS = file("lights.lua", """local sidle = require "sidle"
+LIGHTS_TEXT = """local sidle = require "sidle"
 local stage = sidle.stage { width = 300, height = 40 }
 local row = stage:row { frame = { width = 300, height = 40 }, background = "white",
   swipe = { width_policy = "fixed", width = 60, width_min = 0, settle = "curve", settle_duration = 1,
     settle_curve = { 0, 0, 1, 1 } },
   trailing = { { color = "#ff0000" } } }
 row:open "trailing"
-stage:step(2)
-""")
+stage:step_to(2)
+"""
+LIGHTS = file("lights.lua", LIGHTS_TEXT)
 status, out, err = run("render", "--png", "0.5", "--scale", "1", "-o", PICTURE, LIGHTS)
 if "libcairo.so.2 is not installed" in err:
     equal(status, 1, "without cairo there is no PNG, and it is told")
@@ -137,15 +154,47 @@ else:
     equal(status, 1, "a moment after the end is none")
     contains(err, "lights.lua ends at 2.000000000 s", "which is told")
 
+# ---- All of it as a GIF ----
+
+GIF = os.path.join(STATE, "lights.gif")
+status, out, err = run("render", "--gif", GIF, "--scale", "1", "--rate", "50", LIGHTS)
+if " is not installed" in err:
+    equal(status, 1, "without cairo or giflib there is no GIF, and it is told")
+else:
+    equal((status, out, err), (0, "", ""), "a GIF is made")
+    # Read by a program that knows nothing of ours.
+    reader = subprocess.run(["/usr/bin/python3", "-c", READ_GIF, GIF], capture_output=True, text=True,
+                            check=False)
+    equal(reader.stderr, "", "Pillow reads it")
+    film = json.loads(reader.stdout)
+    equal((film["size"], film["loop"]), ([300, 40], 0), "as large as the stage, for ever")
+    delays = film["delays"]
+    # A second on its way, then 1 s that stands for the still one, and 1.5 s of rest.
+    check(45 <= len(delays) <= 51, "an image for each step that shows something new", len(delays))
+    check(all(delay >= 20 for delay in delays), "none so short that programs make it longer", delays)
+    equal(sum(delays[:-1]), 1000, "which take the second that they took")
+    equal(delays[-1], 1500, "and a rest at the end")
+    when = 0
+    for delay, edge in zip(delays, film["edges"]):
+        check(abs(edge - (300 - 60 * when / 1000)) <= 1.3, f"the button's edge after {when} ms", edge)
+        when += delay
+    equal(film["colors"], [[255, 255, 255], [255, 0, 0]], "in the colours of the scene, exactly")
+    equal([name for name in os.listdir(STATE) if name.endswith(".part")], [], "nothing is left behind")
+    status, out, err = run("render", "--gif", "/no/such/folder/x.gif", LIGHTS)
+    equal(status, 1, "a GIF that cannot be written is an error")
+    contains(err, "cannot write /no/such/folder/x.gif", "with its name")
+
 # ---- The command line, and what is refused ----
 
 contains(run("render", "--help")[1], "Usage: sidle render -o picture.svg", "--help explains it")
 for arguments, message in [
         (("render",), "render: which script?"),
-        (("render", EXAMPLE), "render: -o or --frames says what to write, before the script"),
+        (("render", EXAMPLE), "render: -o, --gif or --frames says what to write, before the script"),
         (("render", "--frame", "x", EXAMPLE), "render: unknown option '--frame'"),
         (("render", "-o"), "render: -o needs a value"),
-        (("render", "--png", "1", "--frames", "x", EXAMPLE), "--png needs -o, and excludes --frames"),
+        (("render", "--png", "1", "--frames", "x", EXAMPLE), "--png needs -o, and excludes --frames and --gif"),
+        (("render", "--png", "1", "--gif", "x", EXAMPLE), "--png needs -o"),
+        (("render", "--gif", EXAMPLE), "render: which script?"),
         (("render", "--png", "-1", "-o", "x", EXAMPLE), "--png wants seconds from 0 on"),
         (("render", "--scale", "0", "-o", "x", EXAMPLE), "--scale wants 0.1 to 16"),
         (("render", "-o", "x", "--rate", "0", EXAMPLE), "render: --rate wants a number from 1")]:

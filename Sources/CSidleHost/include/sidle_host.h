@@ -14,6 +14,7 @@
 #include <stdint.h>
 
 struct sidle_stage;
+struct sidle_draw_list;
 typedef struct sidle_host sidle_host;
 
 typedef int32_t sidle_host_status;
@@ -74,14 +75,43 @@ sidle_host_status sidle_host_load_stage(sidle_host *host, const char *path, sidl
 /* stage:step_to_ns(time) on that stage, so that its handlers run. */
 sidle_host_status sidle_host_step_stage(sidle_host *host, int64_t time_ns, sidle_host_stage *out);
 
-/* ---- Pictures (record.c, paint.c) ----------------------------------------------------------------- */
+/* ---- Pictures (record.c, canvas.c, gif.c) --------------------------------------------------- */
 
 /* The first stage that a script makes, unless it keeps a log of its own, writes it to a file. */
 sidle_host_status sidle_host_record(sidle_host *host, const char *path);
-/* Paints what a stage shows as a PNG of width x height points, scale pixels each. NULL when it is
- * written, else why not. Needs libcairo.so.2, which is looked for when it is called. */
-const char *sidle_host_paint_png(struct sidle_stage *stage, double width, double height,
-                                 double scale, const char *path);
+
+/* Pixels that draw commands are painted on. The functions that give a text give NULL when all went
+ * well, else why not. */
+typedef struct sidle_host_canvas sidle_host_canvas;
+/* width x height points, scale pixels each, 1 to 16384 pixels each way. Needs libcairo.so.2, which
+ * is looked for when this is called. *out is NULL on failure. */
+const char *sidle_host_canvas_open(double width, double height, double scale,
+                                   sidle_host_canvas **out);
+/* NULL is allowed. */
+void sidle_host_canvas_close(sidle_host_canvas *canvas);
+/* White all over; a new canvas is transparent. */
+void sidle_host_canvas_clear(sidle_host_canvas *canvas);
+/* Over what is there. */
+const char *sidle_host_canvas_paint(sidle_host_canvas *canvas, const struct sidle_draw_list *list);
+const char *sidle_host_canvas_write_png(sidle_host_canvas *canvas, const char *path);
+
+/* Lines from the top, stride bytes each, of native 0xAARRGGBB, alpha multiplied in. Valid until the
+ * canvas is painted on or closed. */
+typedef struct sidle_host_pixels {
+  const unsigned char *first;
+  int32_t width, height, stride;
+} sidle_host_pixels;
+sidle_host_pixels sidle_host_canvas_pixels(sidle_host_canvas *canvas);
+
+/* An animated GIF. Needs libgif.so.7, which is looked for when this is called. file is a descriptor
+ * that belongs to the GIF once *out is not NULL; *out is to be closed then, also on failure. */
+typedef struct sidle_host_gif sidle_host_gif;
+const char *sidle_host_gif_open(int file, int32_t width, int32_t height, sidle_host_gif **out);
+/* Shows pixels, as many as the GIF has, from a time on, in hundredths of a second, ascending. What
+ * is the same as before is no new image; of several at one time the last one is shown. */
+void sidle_host_gif_show(sidle_host_gif *gif, sidle_host_pixels pixels, int64_t hundredths);
+/* The last image shows until this time. NULL is allowed. */
+const char *sidle_host_gif_close(sidle_host_gif *gif, int64_t hundredths);
 
 /* ---- The terminal (line.c, output.c, interrupt.c) ------------------------------------------- */
 

@@ -36,14 +36,7 @@ struct ConvertCommand {
   var options: ConvertOptions
   var arguments: [UnsafeMutablePointer<CChar>]
 
-  func run() -> ExitStatus {
-    do {
-      return try convert() == 0 ? .success : .failure
-    } catch {
-      Output.writeError(error.message + "\n")
-      return .failure
-    }
-  }
+  func run() -> ExitStatus { .of(convert) }
 
   private func text(_ slice: ArgumentSlice) -> UnsafeMutablePointer<CChar> {
     arguments[slice.index] + slice.offset
@@ -99,6 +92,6 @@ struct ConvertCommand {
   }
 
   private static func cannotWrite(_ name: String) -> ReplayStop {
-    .failed("sidle: cannot write \(name): \(String(cString: strerror(errno)))")
+    .cannotWrite(name, String(cString: strerror(errno)))
   }
 }

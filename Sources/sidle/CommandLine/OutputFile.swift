@@ -26,6 +26,9 @@ struct OutputFile: ~Copyable {
 
   func write(_ bytes: [UInt8]) -> Bool { fwrite(bytes, 1, bytes.count, stream) == bytes.count }
 
+  /// A descriptor of the same file, for a library that writes and closes one of its own.
+  func duplicate() -> Int32 { dup(fileno(stream)) }
+
   /// All is written. False with `errno` when it was not.
   consuming func finish() -> Bool {
     let place = place

@@ -2,58 +2,6 @@ import CSidle
 import CSidleHost
 import Glibc
 
-/// What `sidle render` was asked to do.
-struct RenderOptions: Equatable {
-  var picture: ArgumentSlice?
-  var frames: ArgumentSlice?
-  /// The moment of which `picture` is a PNG, ns; nil: all of it, as SVG.
-  var moment: Int64?
-  /// Pixels of a PNG for a point.
-  var scale = 2.0
-  var rate = 60.0
-  /// The index of the script; everything after it belongs to it.
-  var script = 0
-
-  /// Nil when help was asked for. The first two arguments are the program and "render".
-  init?(arguments: [String]) throws(UsageError) {
-    var reader = ArgumentReader(arguments: arguments, command: "render")
-    while script == 0, let item = try reader.next() {
-      switch item {
-      case .path(let path): script = path.index
-      case .option("--help"), .option("-h"): return nil
-      case .option("--output"), .option("-o"): picture = try reader.value().slice
-      case .option("--frames"): frames = try reader.value().slice
-      case .option("--png"): moment = try Self.moment(&reader)
-      case .option("--scale"):
-        scale = try Self.number(&reader, "--scale", 0.1...16, "0.1 to 16")
-      case .option("--rate"): rate = try ReplayOptions.rate(&reader)
-      case .option: throw reader.unknownOption()
-      }
-    }
-    guard script > 0 else { throw reader.error("which script?") }
-    guard picture != nil || frames != nil else {
-      throw reader.error("-o or --frames says what to write, before the script")
-    }
-    if moment != nil, picture == nil || frames != nil {
-      throw reader.error("--png needs -o, and excludes --frames")
-    }
-  }
-
-  private static func moment(_ reader: inout ArgumentReader) throws(UsageError) -> Int64 {
-    Int64((try number(&reader, "--png", 0...1e9, "seconds from 0 on") * 1e9).rounded())
-  }
-
-  private static func number(
-    _ reader: inout ArgumentReader, _ name: String, _ range: ClosedRange<Double>, _ rule: String
-  ) throws(UsageError) -> Double {
-    let text = try reader.value().text
-    guard let number = Double(text), range.contains(number) else {
-      throw reader.error("\(name) wants \(rule), not '\(text)'")
-    }
-    return number
-  }
-}
-
 /// `sidle render`: runs a script and draws what its stage showed.
 ///
 /// The first stage that the script makes writes its log to a file that nobody sees; when the script
@@ -64,17 +12,11 @@ struct RenderCommand {
   var arguments: [UnsafeMutablePointer<CChar>]
 
   func run() -> ExitStatus {
-    do {
+    .of { () throws(ReplayStop) in
       let log = try TemporaryFile()
       try runScript(logTo: log.path)
       try draw(log.path)
-      return .success
-    } catch {
-      Output.writeError(error.message + "\n")
-      switch error {
-      case .failed: return .failure
-      case .interrupted: return .interrupted
-      }
+      return 0
     }
   }
 
@@ -104,7 +46,12 @@ struct RenderCommand {
     }
     var reader = LogReader(lines: lines, report: ProblemReport(path: path))
     var replay = try LogReplay(reading: &reader, options: ReplayOptions(drawingAt: options.rate))
-    var progress = Progress()
+    if let gif = options.gif {
+      replay.scene.film = try Film(
+        path: text(gif), size: replay.size, scale: options.scale, rate: options.gifRate)
+    }
+    // Painting takes its time also when there is little to read.
+    var progress = Progress(from: options.gif == nil ? Progress.smallestFile : 0)
     while let record = reader.next() {
       if sidle_host_interrupted() != 0 { throw .interrupted("interrupted") }
       if let moment = options.moment, record.leads(to: moment, from: replay.scene.now) {
@@ -121,9 +68,10 @@ struct RenderCommand {
     if options.moment != nil {
       throw .failed("sidle: \(scriptName) ends at \(Numerals.seconds(replay.scene.now)) s")
     }
+    try replay.scene.film?.finish()
     guard let recorder = replay.scene.picture else { return }
     if let picture = options.picture {
-      let drawn = Picture(recorder: recorder, title: name).text
+      let drawn = Picture(recorder: recorder, title: FileName.last(of: scriptName)).text
       try write(drawn, to: picture)
     }
     if let frames = options.frames, let drawn = replay.scene.frames {
@@ -137,22 +85,31 @@ struct RenderCommand {
     guard let slice = options.picture, sidle_stage_step_to(stage, moment) >= SIDLE_OK else {
       throw .failed("sidle: \(replay.scene.lastError)")
     }
-    let path = arguments[slice.index] + slice.offset
+    let path = text(slice)
+    var canvas: OpaquePointer?
+    var list = sidle_draw_list()
     let size = replay.size
-    guard let reason = sidle_host_paint_png(stage, size.width, size.height, options.scale, path)
-    else { return }
-    throw .failed("sidle: cannot write \(String(cString: path)): \(String(cString: reason))")
+    var reason = sidle_host_canvas_open(size.width, size.height, options.scale, &canvas)
+    defer { sidle_host_canvas_close(canvas) }
+    if reason == nil {
+      guard sidle_stage_draw(stage, &list) == SIDLE_OK else {
+        throw .failed("sidle: \(replay.scene.lastError)")
+      }
+      sidle_host_canvas_clear(canvas)
+      reason = sidle_host_canvas_paint(canvas, &list)
+    }
+    if reason == nil { reason = sidle_host_canvas_write_png(canvas, path) }
+    if let reason { throw .cannotWrite(String(cString: path), String(cString: reason)) }
   }
 
-  private var name: String {
-    scriptName.split(separator: "/").last.map(String.init) ?? scriptName
+  private func text(_ slice: ArgumentSlice) -> UnsafeMutablePointer<CChar> {
+    arguments[slice.index] + slice.offset
   }
 
   private func write(_ text: String, to slice: ArgumentSlice) throws(ReplayStop) {
-    let path = arguments[slice.index] + slice.offset
+    let path = self.text(slice)
     guard let file = OutputFile(path: path), file.write(Array(text.utf8)), file.finish() else {
-      throw .failed(
-        "sidle: cannot write \(String(cString: path)): \(String(cString: strerror(errno)))")
+      throw .cannotWrite(String(cString: path), String(cString: strerror(errno)))
     }
   }
 }
@@ -168,22 +125,4 @@ extension LogRecord {
       return false
     }
   }
-}
-
-/// A file of its own that goes when this does.
-struct TemporaryFile: ~Copyable {
-  let path: String
-
-  init() throws(ReplayStop) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array("\(folder)/sidle.XXXXXX".utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else {
-      throw .failed("sidle: cannot write to \(folder): \(String(cString: strerror(errno)))")
-    }
-    close(file)
-    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  deinit { unlink(path) }
 }

@@ -8,16 +8,24 @@ struct FrameLines {
   /// The stage after a step.
   mutating func capture(_ stage: OpaquePointer) {
     var list = sidle_draw_list()
-    guard sidle_stage_draw(stage, &list) == SIDLE_OK, list.serial != serial else { return }
+    guard sidle_stage_draw(stage, &list) == SIDLE_OK else { return }
+    capture(list, at: sidle_stage_now(stage))
+  }
+
+  mutating func capture(_ list: sidle_draw_list, at time: Int64) {
+    guard list.serial != serial else { return }
     serial = list.serial
+    var list = list
     let commands = (0..<list.count).compactMap { index in
       sidle_draw_list_at(&list, index).map { Self.line($0.pointee) }
     }
-    text += "{\"t\":\(Numerals.seconds(sidle_stage_now(stage))),\"commands\":["
+    text += "{\"t\":\(Numerals.seconds(time)),\"commands\":["
     text += commands.joined(separator: ",") + "]}\n"
   }
 
-  private static let types = ["none", "rectangle", "text", "clip_begin", "clip_end"]
+  private static let types = [
+    "none", "rectangle", "text", "clip_begin", "clip_end", "image", "spinner", "line",
+  ]
 
   private static func line(_ command: sidle_draw_command) -> String {
     let type = types.indices.contains(Int(command.type)) ? types[Int(command.type)] : "none"
@@ -28,7 +36,7 @@ struct FrameLines {
       "\"frame\":[\(frame.x),\(frame.y),\(frame.width),\(frame.height)]",
     ]
     switch Int(command.type) {
-    case SIDLE_DRAW_RECTANGLE:
+    case SIDLE_DRAW_RECTANGLE, SIDLE_DRAW_IMAGE, SIDLE_DRAW_SPINNER, SIDLE_DRAW_LINE:
       fields.append("\"color\":\"\(color(command.color))\"")
       fields.append("\"opacity\":\(command.opacity)")
       if command.content_token > 0 { fields.append("\"content_token\":\(command.content_token)") }
@@ -39,7 +47,24 @@ struct FrameLines {
       fields.append("\"text\":\"\(escaped(command.text))\"")
     default: break
     }
+    fields += paint(command)
     return "{" + fields.joined(separator: ",") + "}"
+  }
+
+  /// What is not 0.
+  private static func paint(_ command: sidle_draw_command) -> [String] {
+    let numbers = [
+      ("corner_radius", command.corner_radius), ("stroke_width", command.stroke_width),
+      ("shadow_radius", command.shadow_radius), ("shadow_x", command.shadow_x),
+      ("shadow_y", command.shadow_y), ("phase", command.phase),
+    ]
+    let colors = [
+      ("stroke_color", command.stroke_color), ("shadow_color", command.shadow_color),
+    ]
+    var fields = numbers.filter { $0.1 != 0 }.map { "\"\($0.0)\":\($0.1)" }
+    fields += colors.filter { $0.1 != 0 }.map { "\"\($0.0)\":\"\(color($0.1))\"" }
+    if command.image != 0 { fields.append("\"image\":\(command.image)") }
+    return fields
   }
 
   /// `#rrggbbaa`.

@@ -53,7 +53,8 @@ struct Picture {
   /// What holds everything that is drawn.
   private var stageSize: (width: Double, height: Double) {
     var (width, height) = (0.0, 0.0)
-    for node in recorder.nodes.dropFirst() where node.key.parent == 0 {
+    for node in recorder.nodes.dropFirst()
+    where node.key.parent == 0 && node.key.type == Int32(SIDLE_DRAW_CLIP_BEGIN) {
       width = max(width, node.x.first + node.width.first)
       height = max(height, node.y.first + node.height.first)
     }
@@ -80,79 +81,33 @@ struct Picture {
   private func write(_ number: Int, inside parent: Int, to out: inout String) {
     let node = recorder.nodes[number]
     let shown = visibility(node, inside: recorder.nodes[parent])
-    switch Int(node.key.type) {
-    case SIDLE_DRAW_CLIP_BEGIN:
-      out += "<clipPath id=\"c\(number)\">\(rect(node, attributes: "", shown: ("", "")))</clipPath>"
-      out += "<g clip-path=\"url(#c\(number))\"\(shown.attribute)>\(shown.animation)\n"
-      for child in node.children { write(child, inside: number, to: &out) }
-      out += "</g>\n"
-    case SIDLE_DRAW_RECTANGLE:
-      var attributes = SVGText.fill(node.key.color) + opacity(node)
-      if node.key.part == SIDLE_PART_ROW_CONTENT {
-        attributes += " stroke=\"#000\" stroke-opacity=\".1\""
-      }
-      out += rect(node, attributes: attributes, shown: shown) + "\n"
-    case SIDLE_DRAW_TEXT: out += label(node, shown: shown) + "\n"
-    default: break
+    let shapes = PictureShapes(animation: animation)
+    guard node.key.type == Int32(SIDLE_DRAW_CLIP_BEGIN) else {
+      out += shapes.text(of: node, shown)
+      return
     }
-  }
-
-  private func opacity(_ node: PictureRecorder.Node) -> String {
-    guard node.opacity.first < 1 || node.opacity.changes else { return "" }
-    return " opacity=\"\(SVGText.number(node.opacity.first))\""
+    out += "<clipPath id=\"c\(number)\">\(shapes.clip(node))</clipPath>"
+    out += "<g clip-path=\"url(#c\(number))\"\(shown.attribute)>\(shown.animation)\n"
+    for child in node.children { write(child, inside: number, to: &out) }
+    out += "</g>\n"
   }
 
   /// How a node that is not always there is hidden; nothing when its parent already hides it.
   private func visibility(
     _ node: PictureRecorder.Node, inside parent: PictureRecorder.Node
-  ) -> (attribute: String, animation: String) {
-    if node.shown.keys == parent.shown.keys { return ("", "") }
+  ) -> PictureShapes.Visibility {
+    if node.shown.keys == parent.shown.keys { return .always }
     let word: (Double) -> String = { $0 > 0 ? "inline" : "none" }
     let first = word(node.shown.first)
-    guard node.shown.changes else { return (first == "none" ? " display=\"none\"" : "", "") }
+    guard node.shown.changes else {
+      return PictureShapes.Visibility(attribute: first == "none" ? " display=\"none\"" : "")
+    }
     let keys = node.shown.keys
-    return (
-      " display=\"\(first)\"",
-      animation.steps(
+    return PictureShapes.Visibility(
+      attribute: " display=\"\(first)\"",
+      animation: animation.steps(
         "display", times: keys.map { animation.part($0.time) }, values: keys.map { word($0.value) })
     )
-  }
-
-  private func rect(
-    _ node: PictureRecorder.Node, attributes: String,
-    shown: (attribute: String, animation: String)
-  ) -> String {
-    let inside =
-      animation.lines("x", node.x) + animation.lines("y", node.y)
-      + animation.lines("width", node.width) + animation.lines("height", node.height)
-      + fading(node) + shown.animation
-    let space = attributes.isEmpty ? "" : " "
-    let start =
-      "<rect x=\"\(SVGText.number(node.x.first))\" y=\"\(SVGText.number(node.y.first))\" "
-      + "width=\"\(SVGText.number(node.width.first))\" "
-      + "height=\"\(SVGText.number(node.height.first))\"\(space)\(attributes)\(shown.attribute)"
-    return inside.isEmpty ? start + "/>" : start + ">\(inside)</rect>"
-  }
-
-  /// An opacity is drawn more finely than a place.
-  private func fading(_ node: PictureRecorder.Node) -> String {
-    animation.lines("opacity", node.opacity, tolerance: 0.005)
-  }
-
-  /// A text fills its frame, whatever font the browser has.
-  private func label(
-    _ node: PictureRecorder.Node, shown: (attribute: String, animation: String)
-  ) -> String {
-    let drop = node.height.first / 2 + node.fontSize * 0.35
-    return "<text x=\"\(SVGText.number(node.x.first))\" "
-      + "y=\"\(SVGText.number(node.y.first + drop))\" "
-      + "font-size=\"\(SVGText.number(node.fontSize))\" "
-      + "textLength=\"\(SVGText.number(node.width.first))\" lengthAdjust=\"spacingAndGlyphs\" "
-      + SVGText.fill(node.key.color)
-      + "\(opacity(node))\(shown.attribute)>"
-      + SVGText.escaped(String(decoding: node.key.text, as: UTF8.self))
-      + animation.lines("x", node.x) + animation.lines("y", node.y, offset: drop)
-      + animation.lines("textLength", node.width) + fading(node) + shown.animation + "</text>"
   }
 
   private func dot(_ pointer: PictureRecorder.Pointer) -> String {

@@ -12,6 +12,7 @@ struct PictureRecorder {
     var object: UInt64
     var color: UInt32
     var text: [UInt8]
+    var style = PictureStyle()
     /// Tells apart what is otherwise the same.
     var copy: Int
   }
@@ -19,7 +20,10 @@ struct PictureRecorder {
   struct Node {
     var key: Key
     var fontSize: Double
-    var x, y, width, height, opacity: Track
+    /// Of a line, `width` and `height` are where it ends.
+    var x, y, width, height, opacity, cornerRadius: Track
+    /// Of a spinner: turns since it was first seen; it only turns forward.
+    var turns: Track
     /// 1 while it is in the draw list.
     var shown: Track
     /// In paint order.
@@ -47,7 +51,13 @@ struct PictureRecorder {
 
   /// The stage after a step, with the event that the step told last.
   mutating func capture(_ stage: OpaquePointer, event: String?) {
-    let now = sidle_stage_now(stage)
+    var list = sidle_draw_list()
+    let isDrawn = sidle_stage_draw(stage, &list) == SIDLE_OK
+    capture(isDrawn ? list : nil, at: sidle_stage_now(stage), event: event)
+  }
+
+  /// A draw list, or nil when there was none for want of memory.
+  mutating func capture(_ list: sidle_draw_list?, at now: Int64, event: String? = nil) {
     let before = frame == 0 ? now : end
     if frame == 0 { begin(at: now) }
     end = now
@@ -55,8 +65,7 @@ struct PictureRecorder {
       events.append((now, event))
       noteChange(at: now, after: before)
     }
-    var list = sidle_draw_list()
-    guard sidle_stage_draw(stage, &list) == SIDLE_OK else { return }
+    guard var list else { return }
     if frame > 0, list.serial == serial { return }
     serial = list.serial
     noteChange(at: now, after: before)
@@ -74,7 +83,7 @@ struct PictureRecorder {
     let zero = Track(0, at: time)
     return Node(
       key: key, fontSize: 0, x: zero, y: zero, width: zero, height: zero,
-      opacity: Track(1, at: time),
+      opacity: Track(1, at: time), cornerRadius: zero, turns: zero,
       shown: Track(shown, at: time))
   }
 
@@ -131,7 +140,7 @@ struct PictureRecorder {
         color: command.color,
         text: Array(
           UnsafeRawBufferPointer(start: command.text.bytes, count: Int(command.text.length))),
-        copy: 0)
+        style: PictureStyle(command), copy: 0)
       let copy = copies[key, default: 0]
       copies[key] = copy + 1
       key.copy = copy
@@ -168,11 +177,21 @@ struct PictureRecorder {
     nodes[number].fontSize = command.font_size
     nodes[number].lastFrame = frame
     nodes[number].shown.step(to: 1, at: time)
-    record(\.x, command.frame.x, of: number, jumps: isHidden, at: time, since)
-    record(\.y, command.frame.y, of: number, jumps: isHidden, at: time, since)
-    record(\.width, command.frame.width, of: number, jumps: isHidden, at: time, since)
-    record(\.height, command.frame.height, of: number, jumps: isHidden, at: time, since)
-    record(\.opacity, command.opacity, of: number, jumps: isHidden, at: time, since)
+    let frame = command.frame
+    let isLine = command.type == SIDLE_DRAW_LINE
+    let turned = nodes[number].turns.last
+    // SVG would make ellipses of corners that are too large.
+    let corner = max(0, min(command.corner_radius, min(frame.width, frame.height) / 2))
+    var turn = command.phase - turned
+    turn -= turn.rounded(.down)
+    let values: [(WritableKeyPath<Node, Track>, Double)] = [
+      (\.x, frame.x), (\.y, frame.y), (\.width, frame.width + (isLine ? frame.x : 0)),
+      (\.height, frame.height + (isLine ? frame.y : 0)), (\.opacity, command.opacity),
+      (\.cornerRadius, corner), (\.turns, turned + turn),
+    ]
+    for (track, value) in values {
+      record(track, value, of: number, jumps: isHidden, at: time, since)
+    }
     return number
   }
 

@@ -21,12 +21,16 @@ enum SVGText {
   static func number(_ value: Double) -> String { Numerals.short(value, places: 2) }
 
   /// Of a colour 0xRRGGBBAA.
-  static func fill(_ color: UInt32) -> String {
+  static func fill(_ color: UInt32) -> String { paint("fill", color) }
+
+  static func stroke(_ color: UInt32) -> String { paint("stroke", color) }
+
+  private static func paint(_ name: String, _ color: UInt32) -> String {
     let digits = String(UInt64(1) << 32 | UInt64(color), radix: 16).dropFirst()
     let alpha = color & 0xFF
     let opacity =
-      alpha == 0xFF ? "" : " fill-opacity=\"\(number(Double(alpha) / 255))\""
-    return "fill=\"#\(digits.prefix(6))\"\(opacity)"
+      alpha == 0xFF ? "" : " \(name)-opacity=\"\(number(Double(alpha) / 255))\""
+    return "\(name)=\"#\(digits.prefix(6))\"\(opacity)"
   }
 }
 
@@ -37,16 +41,26 @@ struct SVGAnimation {
 
   let clock: PictureClock
 
-  /// Nothing when the track does not change. `offset` and `scale` apply to its values.
+  /// Nothing when the track does not change. `offset` applies to its values, then `least`.
   func lines(
-    _ attribute: String, _ track: Track, offset: Double = 0, scale: Double = 1,
+    _ attribute: String, _ track: Track, offset: Double = 0, least: Double = -.infinity,
     tolerance: Double = Self.tolerance
   ) -> String {
     guard track.changes else { return "" }
     let keys = track.simplified(within: tolerance)
     return animate(
       attribute, mode: "", times: keys.map { part($0.time) },
-      values: keys.map { SVGText.number($0.value * scale + offset) })
+      values: keys.map { SVGText.number(max(least, $0.value + offset)) })
+  }
+
+  /// Turns about the origin; nothing when the track does not change.
+  func turns(_ track: Track) -> String {
+    guard track.changes else { return "" }
+    let keys = track.simplified(within: 0.002)
+    return "<animateTransform attributeName=\"transform\" type=\"rotate\" "
+      + timing(
+        times: keys.map { part($0.time) }, values: keys.map { SVGText.number($0.value * 360) })
+      + "/>"
   }
 
   /// Steps from value to value.

@@ -40,6 +40,13 @@ struct Track {
     }
   }
 
+  /// The same way elsewhere.
+  func shifted(by distance: Double) -> Track {
+    var track = self
+    for index in keys.indices { track.keys[index].value += distance }
+    return track
+  }
+
   /// The keys that are needed for straight lines to stay within a distance of all of them: after
   /// Douglas and Peucker, "Algorithms for the reduction of the number of points required to
   /// represent a digitized line" (1973), with the distance taken along the value.

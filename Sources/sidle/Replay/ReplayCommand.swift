@@ -1,45 +1,18 @@
 import CSidleHost
 import Glibc
 
-/// What ends a replay before its end.
-enum ReplayStop: Error {
-  /// With what is to be said, without a line end.
-  case failed(String)
-  case interrupted(String)
-
-  var message: String {
-    switch self {
-    case .failed(let message), .interrupted(let message): message
-    }
-  }
-}
-
 /// `sidle replay`: reads a recording, plays it to a stage, prints the timeline.
 struct ReplayCommand {
   var options: ReplayOptions
   var arguments: [UnsafeMutablePointer<CChar>]
 
-  func run() -> ExitStatus {
-    do {
-      return try play() == 0 ? .success : .failure
-    } catch {
-      Output.writeError(error.message + "\n")
-      switch error {
-      case .failed: return .failure
-      case .interrupted: return .interrupted
-      }
-    }
-  }
+  func run() -> ExitStatus { .of(play) }
 
   private func text(_ slice: ArgumentSlice) -> UnsafeMutablePointer<CChar> {
     arguments[slice.index] + slice.offset
   }
 
   private var recordingName: String { String(cString: text(options.recording)) }
-
-  private var baseName: String {
-    recordingName.split(separator: "/").last.map(String.init) ?? recordingName
-  }
 
   /// How much of the recording could not be read.
   private func play() throws(ReplayStop) -> Int {
@@ -143,10 +116,11 @@ struct ReplayCommand {
     scene.timeline.summarize(scene.stage, skipped: skipped, otherInput: otherInput)
     scene.timeline.tellFingerprint(of: scene.stage)
     if let slice = options.picture, let picture = scene.picture {
-      let drawn = Picture(recorder: picture, title: "replay of \(baseName)").text
+      let drawn = Picture(recorder: picture, title: "replay of \(FileName.last(of: recordingName))")
+        .text
       let path = text(slice)
       if let reason = Output.write(drawn, toFile: path) {
-        throw .failed("sidle: cannot write \(String(cString: path)): \(reason)")
+        throw .cannotWrite(String(cString: path), reason)
       }
     }
     return skipped

@@ -6,6 +6,7 @@ struct Scene {
   var timeline: Timeline
   var picture: PictureRecorder?
   var frames: FrameLines?
+  var film: Film?
 
   init(stage: OpaquePointer, options: ReplayOptions) {
     self.stage = stage
@@ -65,5 +66,6 @@ struct Scene {
     let event = timeline.takeLastEvent()
     picture?.capture(stage, event: event)
     frames?.capture(stage)
+    film?.capture(stage, pointers: picture?.pointers ?? [:])
   }
 }
