@@ -1,0 +1,13 @@
+import SidleUnits
+
+extension Allocator {
+  /// Memory of the process.
+  static var testing: Allocator {
+    Allocator(
+      context: nil,
+      allocate: { _, size, alignment in
+        UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
+      },
+      release: { _, block, _, _ in block?.deallocate() })
+  }
+}
