@@ -728,7 +728,7 @@ typedef struct sidle_row_spec {
   /* How it comes to rest. With a bounce it first goes past, away from where it comes from, then
    * back, each time as `settle` says; not with IMMEDIATE, and not when it is there already and was
    * last announced there. */
-  double bounce;          /* points past its rest, 0 or more; 0 */
+  double bounce;          /* points past its rest, 0 or more, within the limits; 0 */
   double bounce_duration; /* of the way back with CURVE, seconds, 0 to 1e6; 0.1 */
   int32_t drag_rest;  /* KEPT; FOLLOWS: it changes silently where a drag gets to the extent or 0 */
   int32_t drag_sides; /* BOTH; ONE: a drag keeps to the buttons of the edge that it began with */
@@ -749,8 +749,8 @@ typedef struct sidle_row_spec {
                              creeps, 1 / (1 + bounce); 0 */
   int32_t spring_form;    /* which of the numbers of a spring count; STIFFNESS */
 
-  /* How far the content can be displaced toward either side: drags stop there, and an edge whose buttons
-   * are wider together opens so far. */
+  /* How far the content can be displaced toward either side: drags stop there, swings and bounces too, and
+   * an edge whose buttons are wider together opens so far. Only a row that leaves goes beyond. */
   int32_t limit_unit;    /* POINTS, or WIDTH: a fraction of the row's width; POINTS */
   double leading_limit;  /* to show leading buttons, 0 or more; 1e9 */
   double trailing_limit; /* to show trailing buttons; 1e9 */

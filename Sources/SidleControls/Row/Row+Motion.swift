@@ -5,14 +5,17 @@ import SidleUnits
 ///
 /// Which stage it is in is told by where its segment leads: the first leads elsewhere than to the rest.
 extension Row {
-  /// How far past its rest a row goes before it comes to it, signed: away from where it comes from.
+  /// How far past its rest a row goes before it comes to it, signed: away from where it comes from, and
+  /// no farther than the limit there.
   func overshoot(to target: Rest, from offset: Double, edge: Edge?) -> Double {
     guard settings.bounce > 0, settings.settle != .immediate else { return 0 }
     switch target {
-    case .open(let edge): return edge.sign * settings.bounce
+    case .open(let edge):
+      return edge.sign * bounce(past: geometry.strip(edge).extent, toward: edge)
     case .closed:
-      if offset != 0 { return offset > 0 ? -settings.bounce : settings.bounce }
-      return edge.map { -$0.sign * settings.bounce } ?? 0
+      guard let from = self.edge(showing: offset) ?? edge else { return 0 }
+      let far: Edge = from == .leading ? .trailing : .leading
+      return far.sign * bounce(past: 0, toward: far)
     }
   }
 

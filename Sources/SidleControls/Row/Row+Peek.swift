@@ -46,15 +46,20 @@ extension Row {
     switch phase {
     case .resting, .dragging, .committing, .pending, .collapsing, .removed: break
     case .settling(let settle):
-      if settle.isPeeking { goBack(settle, at: time, &change) }
+      if settle.isPeeking {
+        goBack(
+          settle, from: offset(at: time), velocity: velocity(at: time), at: time, &change)
+      }
     }
     return change
   }
 
-  mutating func goBack(_ peek: Settle, at time: Int64, _ change: inout RowChange) {
+  mutating func goBack(
+    _ peek: Settle, from offset: Double, velocity: Double, at time: Int64,
+    _ change: inout RowChange
+  ) {
     var settle = peek
-    settle.segment = segment(
-      from: offset(at: time), to: 0, velocity: velocity(at: time), isMoving: true, at: time)
+    settle.segment = segment(from: offset, to: 0, velocity: velocity, isMoving: true, at: time)
     settle.next = .none
     pursue(settle, at: time, &change)
   }

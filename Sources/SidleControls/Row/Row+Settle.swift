@@ -18,7 +18,9 @@ extension Row {
       offset = endDrag(reason: reason, at: time, &change)
     case .settling(let settle):
       if settle.target == target, animated {
-        if settle.isPeeking { goBack(settle, at: time, &change) }
+        if settle.isPeeking {
+          goBack(settle, from: self.offset(at: time), velocity: velocity, at: time, &change)
+        }
         return change
       }
       offset = self.offset(at: time)
@@ -94,10 +96,12 @@ extension Row {
         self.settle(
           to: .closed, from: offset, velocity: velocity, reason: reason, at: time, &change)
       } else if settle.isPeeking {
-        if before != geometry { goBack(settle, at: time, &change) }
+        if before != geometry {
+          goBack(settle, from: offset, velocity: velocity, at: time, &change)
+        }
       } else {
         let place = geometry.offset(of: settle.target)
-        if place != before.offset(of: settle.target) {
+        if place != before.offset(of: settle.target) || self.offset(at: time) != offset {
           let isOnItsWayBack = settle.segment.to == before.offset(of: settle.target)
           let past = isOnItsWayBack ? 0 : overshoot(to: settle.target, from: offset, edge: nil)
           settle.segment = segment(
@@ -107,7 +111,7 @@ extension Row {
       }
     case .committing(var committing):
       let place = place(committing.commitment)
-      if place != committing.segment.to {
+      if place != committing.segment.to || self.offset(at: time) != offset {
         committing.segment = segment(
           from: offset, to: place, velocity: velocity, isMoving: true, at: time)
         phase = .committing(committing)

@@ -92,8 +92,11 @@ public struct Row: BitwiseCopyable {
     switch phase {
     case .resting(let rest): return geometry.offset(of: rest)
     case .dragging(let drag): return shown(drag.raw) + drag.excess
-    case .settling(let settle): return settle.segment.value(at: time)
-    case .committing(let committing): return committing.segment.value(at: time)
+    case .settling(let settle):
+      return held(settle.segment.value(at: time), from: settle.segment.from)
+    case .committing(let committing):
+      let value = committing.segment.value(at: time)
+      return committing.commitment.isOut ? value : held(value, from: committing.segment.from)
     case .pending(let pending): return place(pending.commitment)
     case .collapsing(let collapse): return collapse.isRestoring ? 0 : place(collapse.commitment)
     case .removed: return 0
@@ -104,8 +107,15 @@ public struct Row: BitwiseCopyable {
   public func velocity(at time: Int64) -> Double {
     switch phase {
     case .resting, .dragging, .pending, .collapsing, .removed: return 0
-    case .settling(let settle): return settle.segment.velocity(at: time)
-    case .committing(let committing): return committing.segment.velocity(at: time)
+    case .settling(let settle):
+      let segment = settle.segment
+      return held(
+        velocity: segment.velocity(at: time), segment.value(at: time), from: segment.from)
+    case .committing(let committing):
+      let segment = committing.segment
+      let velocity = segment.velocity(at: time)
+      if committing.commitment.isOut { return velocity }
+      return held(velocity: velocity, segment.value(at: time), from: segment.from)
     }
   }
 

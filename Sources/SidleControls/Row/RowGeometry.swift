@@ -48,6 +48,9 @@ public struct RowGeometry: Equatable, BitwiseCopyable {
     self.trailing = trailing
   }
 
+  /// Whether a limit is set at all.
+  var isLimited: Bool { leading.limit < Limits.length || trailing.limit < Limits.length }
+
   public func strip(_ edge: Edge) -> ButtonStrip { edge == .leading ? leading : trailing }
 
   public func offset(of rest: Rest) -> Double {

@@ -16,6 +16,8 @@ struct ScriptWatch {
   private var specs: [UInt64: sidle_row_spec] = [:]
   /// Rows of which the last drag began at a rest, with buttons as they are now.
   private var calm: Set<UInt64> = []
+  /// When each row's last drag ended.
+  private var released: [UInt64: Int64] = [:]
   private var heardOf: Set<UInt64> = []
   private var restedLast: Set<UInt64> = []
 
@@ -35,7 +37,14 @@ struct ScriptWatch {
 
   mutating func hinted(list: UInt64) -> Bool { hinted.insert(list).inserted }
 
-  mutating func geometryChanged() { calm = [] }
+  /// Rows that were on their way when something changed what they measure, or that left to wait outside:
+  /// until they rest, they may be beyond a limit.
+  private var beyond: Set<UInt64> = []
+
+  mutating func geometryChanged() {
+    calm = []
+    beyond = Set(specs.keys).subtracting(restedLast)
+  }
 
   mutating func begin(animation: UInt64) { begun[animation, default: 0] += 1 }
 
@@ -55,7 +64,9 @@ struct ScriptWatch {
     let endsWait = flow.hear(event)
     problems += flow.takeProblems()
     switch Int(event.type) {
-    case SIDLE_EVENT_ROW_COMMITTED: calm.remove(row)
+    case SIDLE_EVENT_ROW_COMMITTED:
+      calm.remove(row)
+      beyond.insert(row)
     case SIDLE_EVENT_ROW_INTERRUPTED where endsWait: break
     case SIDLE_EVENT_ROW_CLOSED where flow.isComingBack(row) && heading[row] == nil: break
     case SIDLE_EVENT_ROW_DRAG_BEGAN:
@@ -69,9 +80,12 @@ struct ScriptWatch {
     case SIDLE_EVENT_ROW_DRAG_ENDED:
       drags[row, default: 0] -= 1
       if drags[row] != 0 { problems.append("drag_ended of no drag at \(event.time_ns)") }
+      released[row] = event.time_ns
     case SIDLE_EVENT_ROW_WILL_OPEN, SIDLE_EVENT_ROW_WILL_CLOSE:
       if heading[row] != nil { problems.append("announced twice at \(event.time_ns)") }
       heading[row] = (event.type == SIDLE_EVENT_ROW_WILL_OPEN, event.edge)
+      // It was on its way back already, which nothing tells: its curve takes a speed along.
+      if released[row] != event.time_ns { calm.remove(row) }
     case SIDLE_EVENT_ROW_OPENED: end(event, isOpening: true)
     case SIDLE_EVENT_ROW_CLOSED:
       if event.reason == SIDLE_REASON_REMOVED, heading[row] == nil { break }
@@ -147,13 +161,18 @@ struct ScriptWatch {
       break
     default:
       let past = state.phase == SIDLE_ROW_SETTLING ? spec.bounce : 0
+      lowest =
+        -past
+        - reach(spec, state.trailing_extent, state.leading_extent, hasButtons(SIDLE_EDGE_TRAILING))
+      highest =
+        past
+        + reach(spec, state.leading_extent, state.trailing_extent, hasButtons(SIDLE_EDGE_LEADING))
+    }
+    // Limits hold whatever moves the content.
+    if isDragged || state.phase == SIDLE_ROW_SETTLING, !beyond.contains(row) {
       let unit = spec.limit_unit == SIDLE_LIMIT_WIDTH ? state.frame.width : 1
-      let trailing = reach(
-        spec, state.trailing_extent, state.leading_extent, hasButtons(SIDLE_EDGE_TRAILING))
-      let leading = reach(
-        spec, state.leading_extent, state.trailing_extent, hasButtons(SIDLE_EDGE_LEADING))
-      lowest = -past - min(trailing, spec.trailing_limit * unit)
-      highest = past + min(leading, spec.leading_limit * unit)
+      lowest = max(lowest, -spec.trailing_limit * unit)
+      highest = min(highest, spec.leading_limit * unit)
     }
     // The negation is for what is not a number.
     if !(state.offset >= lowest && state.offset <= highest && state.velocity.isFinite) {
@@ -166,6 +185,7 @@ struct ScriptWatch {
     }
     if state.phase == SIDLE_ROW_CLOSED || state.phase == SIDLE_ROW_OPEN {
       restedLast.insert(row)
+      beyond.remove(row)
     } else {
       restedLast.remove(row)
     }
