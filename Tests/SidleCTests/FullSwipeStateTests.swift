@@ -61,4 +61,33 @@ import Testing
     #expect(scene.take() == ["r1.flag button_triggered trailing tap"])
     #expect(scene.phase("r1") == "open")
   }
+
+  @Test("a button that comes or goes while a pull is elastic neither arms nor disarms")
+  func measuredAnew() {
+    // Pulled by 185 of 192, and by 195: with another extent another pull would show as much.
+    for (pull, isArmed) in [(185.0, false), (195, true)] {
+      for hides in [true, false] {
+        let scene = Scene(row: FullSwipeTests.spec { $0.full_swipe_hysteresis = 0 })
+        let more = scene.button("r1.more")
+        if !hides { #expect(sidle_button_set_hidden(scene.stage, more, 1) == 0) }
+        scene.play("d1(300,30)@0 m1(280,30)@10 m1(\(290 - pull),30)@100")
+        let phase = isArmed ? "armed" : "dragging"
+        #expect(scene.phase("r1") == phase)
+        let offset = scene.offset("r1")
+        scene.heard = []
+        for hidden in [hides, !hides, hides] {
+          #expect(sidle_button_set_hidden(scene.stage, more, hidden ? 1 : 0) == 0)
+          scene.step(10)
+          #expect(scene.take() == [])
+          #expect((scene.offset("r1") - offset).magnitude < 1e-9)
+          #expect(scene.phase("r1") == phase)
+        }
+        // The finger does, both ways: the same distance from where it is.
+        scene.play("m1(\(290 - pull - 10),30)@10 m1(\(290 - pull + 10),30)@10")
+        let armed = "r1 armed trailing touch"
+        let disarmed = "r1 disarmed trailing touch"
+        #expect(scene.take() == (isArmed ? [disarmed] : [armed, disarmed]))
+      }
+    }
+  }
 }

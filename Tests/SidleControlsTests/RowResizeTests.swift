@@ -191,4 +191,61 @@ import Testing
     row.hash(into: &hash)
     return hash.value
   }
+
+  @Test("a new extent leaves a pull past the extent what it was, whatever the overscroll")
+  func pull() {
+    let rules: [Overscroll] = [
+      .elastic(coefficient: 0.4), .clamp, .free, .power(exponent: 0.8),
+      .scrollView(coefficient: 0.55),
+    ]
+    for edge in [Edge.leading, .trailing] {
+      for rule in rules {
+        for buttonWidth in [20, 50, 70, 90, 120] as [Double] {
+          var play = Play(.standard.with { $0.overscroll = rule })
+          play.claim(edge.sign * 10)
+          play.drag(edge.sign * 250)
+          let offset = play.offset
+          #expect(play.row.pull == edge.sign * 240)
+          let strip = ButtonStrip(count: 2, buttonWidth: buttonWidth)
+          play.resize(RowGeometry(width: 320, leading: strip, trailing: strip))
+          #expect((play.offset - offset).magnitude < 1e-9)
+          #expect(play.row.pull == edge.sign * 240)
+          // Outward it goes on with the finger.
+          play.drag(edge.sign * 280)
+          #expect((play.row.pull - edge.sign * 270).magnitude < 1e-9)
+          // Homeward it gets smaller and smaller, and is 0 where the row is; beyond, it is the finger's.
+          var last = play.row.pull.magnitude
+          var travel = 279.0
+          while play.offset * edge.sign > 0, travel > -400 {
+            play.drag(edge.sign * travel)
+            if play.row.pull * edge.sign < 0 { break }
+            #expect(play.row.pull.magnitude < last)
+            last = play.row.pull.magnitude
+            travel -= 1
+          }
+          #expect(last <= 3)
+          let there = play.row.pull
+          play.drag(edge.sign * (travel - 20))
+          #expect((play.row.pull - there).magnitude > 18)
+        }
+      }
+    }
+  }
+
+  @Test("measured anew twice, and measured as it was, the pull is still what it was")
+  func pullTwice() {
+    var play = Play()
+    play.claim(-10)
+    play.drag(-220)
+    for width in [60, 130, 80] as [Double] {
+      play.resize(
+        RowGeometry(
+          width: 320, leading: .none, trailing: ButtonStrip(count: 2, buttonWidth: width)))
+      #expect((play.row.pull + 210).magnitude < 1e-9)
+      #expect((play.offset + 180).magnitude < 1e-9)
+    }
+    let (offset, pull) = (play.offset, play.row.pull)
+    play.resize(play.row.geometry)
+    #expect(play.offset == offset && play.row.pull == pull)
+  }
 }

@@ -77,7 +77,7 @@ extension Row {
   /// How far the pointer that drags the row has pulled it, before overscroll; 0 without one.
   public var pull: Double {
     switch phase {
-    case .dragging(let drag): return drag.raw
+    case .dragging(let drag): return drag.pull
     case .resting, .settling, .committing, .pending, .collapsing, .removed: return 0
     }
   }

@@ -70,8 +70,8 @@ extension Row {
   }
 
   /// The row or its buttons now measure something else. A row at rest stays at its rest, silently;
-  /// a moving one heads for the new place of its target; a held one keeps its offset; one that peeks
-  /// goes back. An edge that has lost its last button closes.
+  /// a moving one heads for the new place of its target; a held one keeps its offset and its pull; one
+  /// that peeks goes back. An edge that has lost its last button closes.
   public mutating func resize(_ geometry: RowGeometry, reason: Reason, at time: Int64) -> RowChange
   {
     let offset = offset(at: time)
@@ -84,8 +84,10 @@ extension Row {
       guard lost(rest) else { return change }
       settle(to: .closed, from: offset, velocity: 0, reason: reason, at: time, &change)
     case .dragging(var drag):
+      guard before != geometry else { return change }
       if lost(drag.base) { drag.base = .closed }
       let fresh = raw(offset)
+      drag.kept = KeptPull(drag.pull, raw: fresh)
       drag.origin += fresh - drag.raw
       drag.raw = fresh
       drag.excess = offset - shown(fresh)

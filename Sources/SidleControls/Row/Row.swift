@@ -41,6 +41,8 @@ public struct Row: BitwiseCopyable {
     let slack: Double
     /// Sign of the side that the drag keeps to; 0 when it can pass to the other.
     let confinement: Double
+    /// What the pointer had pulled when the row was last measured anew.
+    var kept = KeptPull.none
 
     /// What stays of `excess` where overscroll hides `hidden` points of the pull: a finger that comes
     /// back takes it along one to one, and it does not return.
@@ -236,6 +238,7 @@ public struct Row: BitwiseCopyable {
       hash.add(drag.side)
       if settings.slopRule == .rebased { hash.add(drag.slack) }
       if drag.confinement != 0 { hash.add(drag.confinement) }
+      drag.kept.hash(into: &hash)
     case .settling(let settle):
       hash.add(Int32(3))
       settle.target.hash(into: &hash)
