@@ -8,4 +8,4 @@ START   ?= 1
 properties: deps-test
 	$(SWIFTPM) $(SWIFT_RELEASE) --build-tests
 	@sh scripts/play_properties $(START) $(SCRIPTS) $(BUILD)/test/properties \
-	    $(SWIFT) test --skip-build $(SWIFT_RELEASE) --filter PropertyTests
+	    $(BUILD)/swift/release/release/sidlePackageTests.xctest
