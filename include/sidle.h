@@ -577,7 +577,8 @@ typedef struct sidle_list_state {
   int32_t direction;      /* SIDLE_DIRECTION_ */
   int32_t scroll_phase;   /* SIDLE_SCROLL_ */
   double scroll_velocity; /* of the offset, points per second: of its glide or of the contact */
-  double scroll_end;      /* the largest offset at rest, of a list that scrolls by itself */
+  double scroll_end;      /* the largest offset at rest, of a list that scrolls by itself; goes with
+                             the height of rows that collapse */
 } sidle_list_state;
 /* Results: ARGUMENT (struct_size). */
 sidle_status sidle_list_get_state(const sidle_stage *stage, sidle_list list, sidle_list_state *out);

@@ -30,7 +30,11 @@ extension Stage {
       rows[slot].nextCollapsing = lists[list].firstCollapsing
       lists[list].firstCollapsing = slot
     }
-    if height == .none || before == .none { restack(list, from: rows[slot].index) }
+    if height == .none || before == .none {
+      restack(list, from: rows[slot].index)
+    } else {
+      fitScroll(list: list)
+    }
   }
 
   /// The row is no longer among those of its list that collapse.
@@ -68,5 +72,18 @@ extension Stage {
     guard lists[list].firstCollapsing >= 0 else { return height }
     let left = height - givenFree(list: list, above: Int.max)
     return left > 0 ? left : 0
+  }
+
+  /// The least that height is until the rows that collapse or grow are done: what grows is as high as it
+  /// is, what collapses is gone.
+  func leastContentHeight(list: Int) -> Double {
+    var height = lists[list].contentHeight
+    var slot = lists[list].firstCollapsing
+    while slot >= 0 {
+      let share = rows[slot].row.leastHeightShare(from: now)
+      height -= (rows[slot].height + lists[list].spacing) * (1 - share)
+      slot = rows[slot].nextCollapsing
+    }
+    return height > 0 ? height : 0
   }
 }

@@ -34,6 +34,8 @@ extension Stage {
     let wasShown = !rows[slot].row.isAtRestClosed
     let change = rows[slot].row.restore(animated: animated, at: now)
     apply(change, row: slot, wasShown: wasShown)
+    // Of a row that collapsed, what it will be has changed and not what it is.
+    if rows[slot].list >= 0 { fitScroll(list: rows[slot].list) }
   }
 
   // MARK: Steps

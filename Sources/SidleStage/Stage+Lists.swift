@@ -18,7 +18,7 @@ public struct ScrollState {
   public var phase = Phase.none
   /// Of the offset, points per second.
   public var velocity = 0.0
-  /// The largest offset at rest.
+  /// The largest offset at rest, as high as the rows are now.
   public var end = 0.0
 }
 
@@ -126,20 +126,21 @@ extension Stage {
     let list = lists[slot]
     return ListState(
       rowCount: Int(list.rows.count), frame: list.frame, contentHeight: contentHeight(list: slot),
-      scrollOffset: list.scrolls ? list.scroll.offset(at: now) : list.scrollOffset,
-      direction: list.direction, scroll: scrollState(list))
+      scrollOffset: scrollOffset(list: slot),
+      direction: list.direction, scroll: scrollState(slot))
   }
 
-  private func scrollState(_ list: ListRecord) -> ScrollState {
+  private func scrollState(_ slot: Int) -> ScrollState {
+    let list = lists[slot]
     guard list.scrolls else { return ScrollState() }
     if let pointer = list.scroll.pointer {
       var velocity = 0.0
       if let place = contacts.place(pointer: pointer) { velocity = -contacts.velocity(place).y }
-      return ScrollState(phase: .dragging, velocity: velocity, end: list.scroll.end)
+      return ScrollState(phase: .dragging, velocity: velocity, end: scrollEnd(list: slot))
     }
     return ScrollState(
       phase: list.scroll.isResting ? .resting : .gliding, velocity: list.scroll.velocity(at: now),
-      end: list.scroll.end)
+      end: scrollEnd(list: slot))
   }
 
   public func row(list id: ObjectID, index: Int) throws(Failure) -> ObjectID {

@@ -6,20 +6,32 @@ import SidleUnits
 extension Stage {
   /// How far a list is scrolled now.
   func scrollOffset(list slot: Int) -> Double {
-    lists[slot].scrolls ? lists[slot].scroll.offset(at: now) : lists[slot].scrollOffset
+    guard lists[slot].scrolls else { return lists[slot].scrollOffset }
+    return lists[slot].scroll.offset(at: now, end: scrollEnd(list: slot))
+  }
+
+  /// The largest offset of a list that scrolls by itself that leaves no gap below its content as it is now.
+  func scrollEnd(list slot: Int) -> Double {
+    guard lists[slot].firstCollapsing >= 0 else { return lists[slot].scroll.end }
+    let end = contentHeight(list: slot) - lists[slot].frame.height
+    return end > 0 ? end : 0
   }
 
   /// The list that a contact scrolls when it goes along it; -1 for none.
   func scrollingList(_ hit: Hit) -> Int {
-    guard hit.list >= 0, lists[hit.list].scrolls, lists[hit.list].scroll.isNeeded else { return -1 }
+    guard hit.list >= 0, lists[hit.list].scrolls, scrollEnd(list: hit.list) > 0 else { return -1 }
     return hit.list
   }
 
-  /// The content or the frame of a list has another height.
+  /// The content or the frame of a list has another height, or begins or ends to change it.
   mutating func fitScroll(list slot: Int) {
     guard lists[slot].scrolls else { return }
+    let height = lists[slot].frame.height
     lists[slot].scroll.resize(
-      content: lists[slot].contentHeight, height: lists[slot].frame.height, at: now)
+      ListScroll.Ends(
+        given: lists[slot].contentHeight, now: contentHeight(list: slot),
+        nearest: leastContentHeight(list: slot), frame: height),
+      height: height, at: now)
     scheduleScroll(slot)
   }
 
@@ -29,7 +41,8 @@ extension Stage {
     guard list >= 0, lists[list].scroll.deadline != nil else { return false }
     contact.recognizer.catchScroll()
     _ = lists[list].scroll.take(
-      pointer: contact.pointer, isElastic: contact.kind != .wheel, at: now)
+      pointer: contact.pointer, isElastic: contact.kind != .wheel, at: now,
+      end: scrollEnd(list: list))
     scheduleScroll(list)
     return true
   }
@@ -44,10 +57,11 @@ extension Stage {
     contacts[place].recognizer.claimScroll()
     contacts[place].swallowed = swallowed(place)
     let velocity = lists[list].scroll.velocity(at: now)
-    let offset = lists[list].scroll.offset(at: now)
+    let offset = scrollOffset(list: list)
     let (x, y) = (contacts[place].lastX, contacts[place].lastY)
     let begins = lists[list].scroll.take(
-      pointer: contacts[place].pointer, isElastic: contacts[place].kind != .wheel, at: now)
+      pointer: contacts[place].pointer, isElastic: contacts[place].kind != .wheel, at: now,
+      end: scrollEnd(list: list))
     scheduleScroll(list)
     dragScroll(place)
     guard begins else { return }
@@ -81,7 +95,8 @@ extension Stage {
   mutating func dragScroll(_ place: Int) {
     let list = contacts[place].list
     guard list >= 0 else { return }
-    lists[list].scroll.drag(travel: verticalTravel(place) - contacts[place].swallowed)
+    lists[list].scroll.drag(
+      travel: verticalTravel(place) - contacts[place].swallowed, end: scrollEnd(list: list))
   }
 
   /// Lets go of the list that a contact scrolls. `time` is when the contact lifted, as it was read.
@@ -98,7 +113,8 @@ extension Stage {
   private mutating func letGoOfScroll(_ place: Int, velocity: Double, reason: Reason) {
     let list = contacts[place].list
     guard list >= 0 else { return }
-    let ends = lists[list].scroll.release(velocity: velocity, reason: reason, at: now)
+    let ends = lists[list].scroll.release(
+      velocity: velocity, reason: reason, at: now, end: scrollEnd(list: list))
     scheduleScroll(list)
     if ends {
       endedScroll(list, reason: reason, x: contacts[place].lastX, y: contacts[place].lastY)

@@ -162,6 +162,16 @@ extension Row {
     }
   }
 
+  /// The least of it from a time on, until the height changes no more.
+  public func leastHeightShare(from time: Int64) -> Double {
+    switch phase {
+    case .resting, .dragging, .settling, .committing, .pending: return 1
+    case .collapsing(let collapse):
+      return collapse.isRestoring ? collapse.segment.value(at: time) : 0
+    case .removed: return 0
+    }
+  }
+
   // MARK: Inputs
 
   /// A button is carried out, by a pull that is let go at a velocity or by a tap. Whatever the row

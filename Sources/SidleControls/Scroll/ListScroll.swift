@@ -8,7 +8,11 @@ import SidleUnits
 ///          \-- gliding --take--> dragging (caught where it is)
 ///
 /// One scroll lasts from the first `take` until it rests. Offsets are points of content above the top
-/// of the frame, from 0 to `end`; a drag may go past these, elastically, and a glide comes back.
+/// of the frame, from 0 to an end; a drag may go past these, elastically, and a glide comes back.
+///
+/// The end moves while rows collapse or grow: whoever asks says where it is `now`. At rest the content
+/// follows it at every moment. A pointer holds the content still, and knows the end of its last sample.
+/// A glide leads to where the end will be, so that it comes to rest once and without a jump.
 public struct ListScroll: BitwiseCopyable {
   public struct Settings: Equatable, BitwiseCopyable {
     /// What a millisecond leaves of the speed, 0.5 to 0.9999.
@@ -34,19 +38,9 @@ public struct ListScroll: BitwiseCopyable {
     var origin: Double
     /// What is shown beside what `raw` shows: how far past its ends it was caught.
     var excess: Double
+    /// The end at the last sample.
+    var end: Double
     let isElastic: Bool
-  }
-
-  /// Motion by itself: slows down inside, is pulled back beyond an end.
-  struct Glide: BitwiseCopyable {
-    let from: Double
-    let velocity: Double
-    let to: Double
-    let start: Int64
-    let end: Int64
-    /// Where it meets an end.
-    let crossing: BoundedDecay.Crossing?
-    let reason: Reason
   }
 
   enum Phase: BitwiseCopyable {
@@ -57,8 +51,10 @@ public struct ListScroll: BitwiseCopyable {
 
   public let settings: Settings
   private(set) var phase: Phase
-  /// The largest offset that leaves no gap below the content.
+  /// The largest offset that leaves no gap below the content, were all rows as high as they are given.
   public private(set) var end = 0.0
+  /// The nearest that the end comes until the rows that collapse or grow by now are done.
+  private(set) var nearest = 0.0
   /// Height of the frame.
   private var height = 0.0
 
@@ -70,10 +66,10 @@ public struct ListScroll: BitwiseCopyable {
   // MARK: Looking
 
   /// The offset at a time. At rest never past an end, whatever it was set to.
-  public func offset(at time: Int64) -> Double {
+  public func offset(at time: Int64, end: Double) -> Double {
     switch phase {
-    case .resting(let offset): return held(offset)
-    case .dragging(let drag): return shown(drag.raw, drag.isElastic) + drag.excess
+    case .resting(let offset): return held(offset, end)
+    case .dragging(let drag): return shown(drag)
     case .gliding(let glide): return state(glide, at: time).value
     }
   }
@@ -109,34 +105,37 @@ public struct ListScroll: BitwiseCopyable {
     }
   }
 
-  /// Whether there is more than fits into the frame.
-  public var isNeeded: Bool { end > 0 }
-
   // MARK: Steps
 
   /// A pointer takes it where it is: true when that begins a scroll. A wheel is never elastic.
-  public mutating func take(pointer: Int32, isElastic: Bool, at time: Int64) -> Bool {
+  public mutating func take(pointer: Int32, isElastic: Bool, at time: Int64, end: Double) -> Bool {
     let begins = isResting
-    let offset = offset(at: time)
-    let elastic = isElastic && settings.bounces
-    let raw = raw(offset, elastic)
-    phase = .dragging(
-      Drag(
-        pointer: pointer, raw: raw, origin: raw, excess: offset - shown(raw, elastic),
-        isElastic: elastic))
+    let offset = offset(at: time, end: end)
+    var drag = Drag(
+      pointer: pointer, raw: 0, origin: 0, excess: 0, end: end,
+      isElastic: isElastic && settings.bounces)
+    explain(offset, &drag)
+    drag.origin = drag.raw
+    phase = .dragging(drag)
     return begins
   }
 
   /// The pointer that holds it has travelled down by `travel` points since it took it.
-  public mutating func drag(travel: Double) {
+  public mutating func drag(travel: Double, end: Double) {
     switch phase {
     case .resting, .gliding: break  // it was taken from the pointer
     case .dragging(var drag):
+      move(end: end, &drag)
       let raw = drag.origin - travel
-      drag.raw = raw > Limits.length ? Limits.length : raw < -Limits.length ? -Limits.length : raw
-      if !drag.isElastic {
-        // What is stopped at an end turns with the pointer: a wheel may be turned far past it.
-        drag.raw = held(drag.raw)
+      if drag.isElastic {
+        drag.raw =
+          raw > Limits.length ? Limits.length : raw < -Limits.length ? -Limits.length : raw
+      } else {
+        // What is stopped at an end turns with the pointer: a wheel may be turned far past it. What was
+        // past an end goes no farther.
+        let highest = drag.raw > end ? drag.raw : end
+        let lowest = drag.raw < 0 ? drag.raw : 0
+        drag.raw = raw > highest ? highest : raw < lowest ? lowest : raw
         drag.origin = drag.raw + travel
       }
       phase = .dragging(drag)
@@ -145,14 +144,22 @@ public struct ListScroll: BitwiseCopyable {
 
   /// The pointer lets go, moving down at `velocity`, points per second. True when the scroll has ended
   /// with that.
-  public mutating func release(velocity: Double, reason: Reason, at time: Int64) -> Bool {
+  public mutating func release(
+    velocity: Double, reason: Reason, at time: Int64, end: Double
+  ) -> Bool {
     switch phase {
     case .resting, .gliding: return false  // it was taken from the pointer
     case .dragging(let drag):
-      let offset = offset(at: time)
+      let offset = shown(drag)
       let fast = velocity.magnitude >= ScrollTuning.slowestFling ? -velocity : 0
-      return glide(
-        from: offset, velocity: fast * slope(offset, drag.isElastic), reason: reason, at: time)
+      let glide = glide(
+        from: offset, velocity: fast * slope(offset, drag), reason: reason, at: time, end: end)
+      if glide.end > time {
+        phase = .gliding(glide)
+        return false
+      }
+      phase = .resting(glide.to)
+      return true
     }
   }
 
@@ -173,75 +180,51 @@ public struct ListScroll: BitwiseCopyable {
     return ends
   }
 
-  /// The content or the frame has another height now. It goes on from where it is, as fast as it is.
-  public mutating func resize(content: Double, height: Double, at time: Int64) {
-    let end = content > height ? content - height : 0
-    guard end != self.end || height != self.height else { return }
-    let offset = offset(at: time)
+  /// How far what there is to scroll is higher than the frame, at least 0: as rows are given, at this
+  /// moment, and at the least until those that change are done.
+  public struct Ends: BitwiseCopyable {
+    public var given: Double
+    public var now: Double
+    public var nearest: Double
+
+    public init(given: Double, now: Double, nearest: Double, frame: Double) {
+      self.given = given > frame ? given - frame : 0
+      self.now = now > frame ? now - frame : 0
+      self.nearest = nearest > frame ? nearest - frame : 0
+    }
+  }
+
+  /// The content or the frame has another height now, or will have. It goes on from where it is, as fast
+  /// as it is.
+  public mutating func resize(_ ends: Ends, height: Double, at time: Int64) {
+    guard ends.given != end || ends.nearest != nearest || height != self.height else { return }
+    // Of what rests the offset is not asked for, and what moves needs no end to say where it is.
+    let offset = offset(at: time, end: end)
     let velocity = velocity(at: time)
-    self.end = end
+    let isFrameNew = height != self.height
+    end = ends.given
+    nearest = ends.nearest
     self.height = height
     switch phase {
     case .resting: break
     case .dragging(var drag):
-      let raw = raw(offset, drag.isElastic)
-      drag.origin += raw - drag.raw
-      drag.raw = raw
-      drag.excess = offset - shown(raw, drag.isElastic)
+      if isFrameNew || drag.end != ends.now {
+        drag.end = ends.now
+        let before = drag.raw
+        explain(offset, &drag)
+        drag.origin += drag.raw - before
+      }
       phase = .dragging(drag)
     case .gliding(let glide):
       phase = .gliding(
-        self.glide(from: offset, velocity: velocity, reason: glide.reason, at: time))
+        self.glide(
+          from: offset, velocity: velocity, reason: glide.reason, at: time, end: ends.now))
     }
-  }
-
-  private mutating func glide(
-    from: Double, velocity: Double, reason: Reason, at time: Int64
-  ) -> Bool {
-    let glide: Glide = self.glide(from: from, velocity: velocity, reason: reason, at: time)
-    if glide.end > time {
-      phase = .gliding(glide)
-      return false
-    }
-    phase = .resting(glide.to)
-    return true
   }
 
   // MARK: The law
 
-  private func glide(from: Double, velocity: Double, reason: Reason, at time: Int64) -> Glide {
-    guard
-      let law = BoundedDecay(decay: settings.decay, spring: .scrollReturn, lower: 0, upper: end)
-    else {
-      return Glide(
-        from: from, velocity: 0, to: from, start: time, end: time, crossing: nil, reason: reason)
-    }
-    let crossing = law.crossing(from: from, velocity: velocity)
-    var seconds = law.settlingTime(
-      from: from, velocity: velocity, distance: ScrollTuning.restDistance,
-      speed: ScrollTuning.restSpeed)
-    if !settings.bounces, let crossing { seconds = crossing.time }
-    return Glide(
-      from: from, velocity: velocity, to: law.rest(from: from, velocity: velocity), start: time,
-      end: Elementary.instant(time, after: Elementary.nanoseconds(roundingUp: seconds)),
-      crossing: crossing, reason: reason)
-  }
-
-  private func state(_ glide: Glide, at time: Int64) -> MotionState {
-    if time >= glide.end { return MotionState(value: glide.to, velocity: 0) }
-    let seconds = Elementary.seconds(from: glide.start, to: time)
-    guard let crossing = glide.crossing, seconds >= crossing.time else {
-      return settings.decay.state(from: glide.from, velocity: glide.velocity, at: seconds)
-    }
-    guard settings.bounces else { return MotionState(value: crossing.bound, velocity: 0) }
-    let sprung = Spring.scrollReturn.state(
-      offset: Elementary.finite(crossing.state.value - crossing.bound),
-      velocity: crossing.state.velocity, at: seconds - crossing.time)
-    return MotionState(
-      value: Elementary.finite(crossing.bound + sprung.offset), velocity: sprung.velocity)
-  }
-
-  private func held(_ offset: Double) -> Double {
+  private func held(_ offset: Double, _ end: Double) -> Double {
     offset < 0 ? 0 : offset > end ? end : offset
   }
 
@@ -249,25 +232,40 @@ public struct ListScroll: BitwiseCopyable {
     .rational(coefficient: settings.coefficient, dimension: height)
   }
 
-  private func shown(_ raw: Double, _ isElastic: Bool) -> Double {
-    let inside = held(raw)
-    return isElastic ? inside + band.shown(raw - inside) : inside
+  private func shown(_ drag: Drag) -> Double {
+    guard drag.isElastic else { return drag.raw + drag.excess }
+    let inside = held(drag.raw, drag.end)
+    return inside + band.shown(drag.raw - inside) + drag.excess
   }
 
-  /// The inverse of `shown`; of more than a band can show, what shows nearly all of that.
-  private func raw(_ offset: Double, _ isElastic: Bool) -> Double {
-    let inside = held(offset)
-    guard isElastic else { return inside }
+  /// The end has moved while a pointer holds the content, which stays where it is.
+  private func move(end: Double, _ drag: inout Drag) {
+    guard end != drag.end else { return }
+    let offset = shown(drag)
+    let before = drag.raw
+    drag.end = end
+    explain(offset, &drag)
+    drag.origin += drag.raw - before
+  }
+
+  /// Where a pointer has the content that is at an offset: the inverse of `shown`. Of more than a band can
+  /// show, what shows nearly all of that, and an excess.
+  private func explain(_ offset: Double, _ drag: inout Drag) {
+    drag.raw = offset
+    drag.excess = 0
+    guard drag.isElastic else { return }
+    let inside = held(offset, drag.end)
     let past = offset - inside
     let most = height * ScrollTuning.mostCaught
-    return inside + band.pull(past > most ? most : past < -most ? -most : past)
+    drag.raw = inside + band.pull(past > most ? most : past < -most ? -most : past)
+    drag.excess = offset - shown(drag)
   }
 
   /// How much of the pointer's speed is shown.
-  private func slope(_ offset: Double, _ isElastic: Bool) -> Double {
-    let past = offset - held(offset)
+  private func slope(_ offset: Double, _ drag: Drag) -> Double {
+    let past = offset - held(offset, drag.end)
     if past == 0 { return 1 }
-    return isElastic ? band.slope(atShown: past) : 0
+    return drag.isElastic ? band.slope(atShown: past) : 0
   }
 
   // MARK: Fingerprint
@@ -277,6 +275,7 @@ public struct ListScroll: BitwiseCopyable {
     hash.add(settings.coefficient)
     hash.add(settings.bounces)
     hash.add(end)
+    if nearest != end { hash.add(nearest) }
     hash.add(height)
     switch phase {
     case .resting(let offset):
@@ -288,6 +287,7 @@ public struct ListScroll: BitwiseCopyable {
       hash.add(drag.raw)
       hash.add(drag.origin)
       hash.add(drag.excess)
+      if drag.end != end { hash.add(drag.end) }
       hash.add(drag.isElastic)
     case .gliding(let glide):
       hash.add(Int32(3))
