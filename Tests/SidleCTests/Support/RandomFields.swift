@@ -73,6 +73,30 @@ enum RandomFields {
     .number("scroll_coefficient", \.scroll_coefficient, 0.55, 1, 0.001),
   ]
 
+  nonisolated(unsafe) static let layer: [RandomField<sidle_layer_spec>] = [
+    .number("font_size", \.font_size, 17, 1, 40),
+    .color("background", \.background),
+    .color("title_color", \.title_color),
+    .choice("title_alignment", \.title_alignment, 3),
+    .choice("direction", \.direction, 2),
+  ]
+
+  nonisolated(unsafe) static let transition: [RandomField<sidle_transition_spec>] = [
+    .choice("kind", \.kind, 4),
+    .choice("from", \.from, 4),
+    .whole("fades", \.fades, 0, 0, 1),
+    .whole("fill", \.fill, 1, 1, 2, 3, 4),
+    .number("start_progress", \.start_progress, 0, 0, 0.25, -3),
+    .number("end_progress", \.end_progress, 1, 1, 0.75, 2),
+    .number("delay", \.delay, 0, 0, 0.1, 0.033),
+    .number("duration", \.duration, 0.25, 0.1, 0.3001, 0),
+    .number("time_offset", \.time_offset, 0, 0, 0.07),
+    .number("speed", \.speed, 1, 1, 0.37, 3, 1e-6),
+    .custom("curve_points") { spec, noise in
+      spec.curve_points = noise.chance(80) ? (0.42, 0, 0.58, 1) : (0.5, -1, 0.5, 2)
+    },
+  ]
+
   nonisolated(unsafe) static let button: [RandomField<sidle_button_spec>] = [
     .color("background", \.background),
     .color("title_color", \.title_color),

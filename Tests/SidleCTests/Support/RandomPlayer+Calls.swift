@@ -49,6 +49,7 @@ extension ScriptPlayer {
     case .reserve(let count):
       attempt("call reserve") { sidle_stage_reserve(stage, count, max(64, count)) }
     case .control, .seek, .speed, .retarget: animate(call)
+    case .layer, .layerFrame, .replace: layer(call)
     case .bad(let number):
       let status = attempt("bad call \(number)") { bad(number) }
       if status >= 0 { problems.append("bad call \(number) gave \(status)") }
@@ -200,6 +201,7 @@ extension ScriptPlayer {
     case 3:
       watch.geometryChanged()
       attempt("call button_destroy") { sidle_button_destroy(stage, sidle_button(value: id)) }
+    case 5: attempt("call layer_destroy") { sidle_layer_destroy(stage, sidle_layer(value: id)) }
     default:
       attempt("call animation_destroy") {
         sidle_animation_destroy(stage, sidle_animation(value: id))

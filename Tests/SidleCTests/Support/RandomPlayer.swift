@@ -19,7 +19,7 @@ final class ScriptPlayer {
   var watch = ScriptWatch()
   var noise: ScriptNoise
   /// Ids of what was made, by kind.
-  var made: [Int: [UInt64]] = [1: [], 2: [], 3: [], 4: []]
+  var made: [Int: [UInt64]] = [1: [], 2: [], 3: [], 4: [], 5: []]
   /// Of each list made, whether it opens one row at a time.
   var onePolicies: [Bool] = []
   private(set) var texts: [String] = []
@@ -119,6 +119,10 @@ final class ScriptPlayer {
     for id in made[4]! {
       let status = sidle_animation_destroy(stage, sidle_animation(value: id))
       if status == 0 { records.append("call animation_destroy") }
+    }
+    for id in made[5]! {
+      let status = sidle_layer_destroy(stage, sidle_layer(value: id))
+      if status == 0 { records.append("call layer_destroy") }
     }
     for id in made[2]!.prefix(2) {
       let status = sidle_row_destroy(stage, sidle_row(value: id))

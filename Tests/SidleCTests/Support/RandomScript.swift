@@ -28,6 +28,10 @@ enum ScriptCall {
   case row(list: Int?, sidle_row_spec, name: String)
   case button(row: Int, edge: Int32, sidle_button_spec, name: String, title: String)
   case animation(parent: Int?, sidle_animation_spec, name: String)
+  case layer(sidle_layer_spec, name: String, title: String)
+  case layerFrame(Int, sidle_rect)
+  /// Another content, at once or by a transition.
+  case replace(Int, sidle_transition_spec?, title: String, token: UInt64)
   case destroy(kind: Int, Int)
   case open(Int, edge: Int32, flags: UInt32)
   case close(Int, flags: UInt32)
@@ -89,6 +93,7 @@ struct RandomScript {
     for _ in 0..<(2 + noise.below(6)) { add(row(), start) }
     for _ in 0..<(4 + noise.below(14)) { add(button(), start) }
     for _ in 0..<noise.below(9) { add(animation(), start) }
+    for _ in 0..<noise.pick([0, 0, 1, 2]) { layer() }
     for _ in 0..<(1 + noise.below(7)) { gesture() }
     for _ in 0..<noise.below(5) { tap() }
     for _ in 0..<(5 + noise.below(45)) { add(anything(), moment()) }
@@ -125,7 +130,7 @@ struct RandomScript {
     case 2..<6: return row()
     case 6..<11: return button()
     case 11..<16: return animation()
-    case 16..<21: return .destroy(kind: noise.pick([1, 2, 2, 3, 3, 3, 4, 4]), index())
+    case 16..<21: return .destroy(kind: noise.pick([1, 2, 2, 3, 3, 3, 4, 4, 5]), index())
     case 21..<35: return .open(index(), edge: noise.edge(), flags: flags)
     case 35..<41: return .close(index(), flags: flags)
     case 41..<48: return .toggle(index(), edge: noise.edge(), flags: flags)
@@ -143,7 +148,9 @@ struct RandomScript {
     case 82..<85: return .seek(index(), noise.number(0...0.6))
     case 85..<88: return .speed(index(), noise.pick([0.3, 1, 2.5, 1e-6, 1000]))
     case 88..<91: return .retarget(index(), noise.number(-100...100))
-    case 91..<95: return .flip(index(), how: noise.below(11), noise.pick([0, 1]))
+    case 91..<95:
+      let how = noise.pick([0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 10])
+      return .flip(index(), how: how, noise.pick([0, 1]))
     case 95..<97: return hint()
     case 97..<99: return reach()
     default: return .bad(noise.below(ScriptPlayer.badCount))
@@ -234,6 +241,34 @@ struct RandomScript {
     return .animation(parent: noise.chance(60) ? index() : nil, spec, name: name())
   }
 
+  /// A layer that covers a little, and what happens to it.
+  private mutating func layer() {
+    var spec = Scene.layerSpec()
+    spec.content_token = noise.pick([0, 7])
+    for field in RandomFields.layer { field.draw(&spec, &noise) }
+    spec.frame = layerRect()
+    add(.layer(spec, name: name(), title: title()), noise.chance(70) ? start : moment())
+    for _ in 0..<(1 + noise.below(6)) {
+      let call: ScriptCall =
+        noise.chance(15) ? .layerFrame(index(), layerRect()) : replacement()
+      add(call, moment())
+    }
+  }
+
+  private mutating func replacement() -> ScriptCall {
+    var spec = Scene.transitionSpec()
+    if noise.chance(20) { sidle_transition_spec_preset(&spec, 1) }
+    for field in RandomFields.transition where noise.chance(80) { field.draw(&spec, &noise) }
+    return .replace(
+      index(), noise.chance(85) ? spec : nil, title: title(), token: noise.pick([0, 8, 9]))
+  }
+
+  private mutating func layerRect() -> sidle_rect {
+    sidle_rect(
+      x: noise.pick([0, 250]), y: noise.pick([0, 80, 300]), width: noise.pick([60, 75.25, 0]),
+      height: noise.pick([30, 0.5]))
+  }
+
   // MARK: Pointers
 
   /// A contact: samples at odd times, pushed one by one, or ahead of their time, or late.
@@ -303,6 +338,18 @@ extension RandomScript {
 }
 
 extension Scene {
+  static func layerSpec() -> sidle_layer_spec {
+    var spec = sidle_layer_spec()
+    sidle_layer_spec_init_sized(&spec, MemoryLayout<sidle_layer_spec>.size)
+    return spec
+  }
+
+  static func transitionSpec() -> sidle_transition_spec {
+    var spec = sidle_transition_spec()
+    sidle_transition_spec_init_sized(&spec, MemoryLayout<sidle_transition_spec>.size)
+    return spec
+  }
+
   static func animationSpec() -> sidle_animation_spec {
     var spec = sidle_animation_spec()
     sidle_animation_spec_init_sized(&spec, MemoryLayout<sidle_animation_spec>.size)

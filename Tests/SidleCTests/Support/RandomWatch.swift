@@ -10,6 +10,8 @@ struct ScriptWatch {
   private var scrolls: [UInt64: Int] = [:]
   private var heading: [UInt64: (isOpening: Bool, edge: Int32)] = [:]
   private var begun: [UInt64: Int] = [:]
+  /// Transitions that have begun and not ended.
+  private var transitions: [UInt64: Int] = [:]
   private(set) var counts: [Int32: Int] = [:]
   private var flow = FlowWatch()
 
@@ -100,12 +102,21 @@ struct ScriptWatch {
     case SIDLE_EVENT_LIST_SCROLL_ENDED:
       scrolls[row, default: 0] -= 1
       if scrolls[row] != 0 { problems.append("scroll_ended of no scroll at \(event.time_ns)") }
-    case SIDLE_EVENT_ANIMATION_ENDED:
-      begun[row, default: 0] -= 1
-      if begun[row]! < 0 { problems.append("an end too many at \(event.time_ns)") }
+    case SIDLE_EVENT_ANIMATION_ENDED: end(animation: row, at: event.time_ns)
+    case SIDLE_EVENT_LAYER_TRANSITION_BEGAN:
+      transitions[event.other, default: 0] += 1
+      if transitions[event.other] != 1 { problems.append("begun twice at \(event.time_ns)") }
+    case SIDLE_EVENT_LAYER_TRANSITION_ENDED:
+      transitions[event.other] = nil
+      end(animation: event.other, at: event.time_ns)
     default: break
     }
     heardOf.insert(row)
+  }
+
+  private mutating func end(animation: UInt64, at time: Int64) {
+    begun[animation, default: 0] -= 1
+    if begun[animation]! < 0 { problems.append("an end too many at \(time)") }
   }
 
   private mutating func end(_ event: sidle_event, isOpening: Bool?) {
@@ -123,6 +134,7 @@ struct ScriptWatch {
     if scrolls.values.contains(where: { $0 != 0 }) { problems.append("a scroll without end") }
     if !heading.isEmpty { problems.append("an announced motion without end") }
     if begun.values.contains(where: { $0 != 0 }) { problems.append("an animation without end") }
+    if !transitions.isEmpty { problems.append("a transition without end") }
     flow.finish()
     problems += flow.takeProblems()
   }
@@ -240,6 +252,8 @@ extension ScriptPlayer {
     for (group, count) in groups where count > 1 {
       problems.append("at \(now) \(count) rows of group \(group) are open")
     }
+    lookAtLists()
+    lookAtLayers()
     guard isThorough else { return }
     lookAtTheRest()
     if fingerprint != before { problems.append("looking changed the stage at \(now)") }
