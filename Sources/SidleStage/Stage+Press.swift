@@ -68,6 +68,7 @@ extension Stage {
       report(.buttonDragOutside, button: button, level: .moves, reason: .touch, x: x, y: y)
       report(.buttonDragExit, button: button, reason: .touch, x: x, y: y)
     case .cancelled:
+      contacts[place].acts = false
       release(button: button)
       report(.buttonCancelled, button: button, reason: .touch, x: x, y: y)
     case .chosen, .dropped: break  // only of a lift
@@ -99,6 +100,7 @@ extension Stage {
   mutating func endPress(contact place: Int, reason: Reason) {
     guard contacts[place].press.isActive else { return }
     _ = contacts[place].press.cancel()
+    contacts[place].acts = false
     contacts.reviewDeadline(place)
     let button = contacts[place].button
     guard button >= 0 else { return }
@@ -164,17 +166,21 @@ extension Stage {
       markForUpdate(button: button)
     }
     if buttons[button].row >= 0 {
-      trigger(button, reason: reason, x: x, y: y)
+      trigger(button, reason: reason, isChanged: toggles, x: x, y: y)
     } else {
       report(
         .buttonTriggered, button: button, level: .actions, reason: reason, detail: count, x: x,
         y: y)
+      if toggles { reportChange(of: button, reason: reason, x: x, y: y) }
     }
-    if toggles {
-      report(
-        .buttonChanged, button: button, level: .actions, reason: reason,
-        detail: parts[slot].state.contains(.selected) ? 1 : 0, x: x, y: y)
-    }
+  }
+
+  /// Tells the host that a press turned a button on or off.
+  mutating func reportChange(of button: Int, reason: Reason, x: Double, y: Double) {
+    let isOn = parts[buttons[button].parts].state.contains(.selected)
+    report(
+      .buttonChanged, button: button, level: .actions, reason: reason, detail: isOn ? 1 : 0, x: x,
+      y: y)
   }
 
   // MARK: Steps

@@ -137,6 +137,7 @@ extension Stage {
     unlinkCollapsing(slot)
     for place in 0..<contacts.placeCount where contacts[place].isDown && contacts[place].row == slot
     {
+      endPress(contact: place, reason: .removed)
       contacts[place].row = -1
       contacts[place].button = -1
       contacts.loseRow(place, .gone)

@@ -35,8 +35,11 @@ extension Stage {
     act(contact.button, reason: .tap, guarded: true, x: contact.lastX, y: contact.lastY)
   }
 
-  /// A button was chosen; a pointer, if one did it, is at x, y.
-  mutating func trigger(_ button: Int, reason: Reason, x: Double, y: Double) {
+  /// A button of a row was chosen; a pointer, if one did it, is at x, y. `isChanged`: that turned it on or
+  /// off.
+  mutating func trigger(
+    _ button: Int, reason: Reason, isChanged: Bool = false, x: Double, y: Double
+  ) {
     guard buttons[button].isEnabled else { return }
     let row = buttons[button].row
     if confirmation?.button != button { withdrawConfirmation(reason: reason, x: x, y: y) }
@@ -45,12 +48,14 @@ extension Stage {
     }
     confirmation = nil
     if buttons[button].action.removes {
+      if isChanged { reportChange(of: button, reason: reason, x: x, y: y) }
       return commit(row: row, button: button, reason: reason, velocity: 0, x: x, y: y)
     }
     let machine = rows[row].row
     announce(
       .buttonTriggered, button: button, reason: reason, offset: machine.offset(at: now),
       velocity: machine.velocity(at: now), x: x, y: y)
+    if isChanged { reportChange(of: button, reason: reason, x: x, y: y) }
     guard !buttons[button].action.keepsOpen else { return }
     send(row, to: .closed, reason: .action, x: x, y: y)
   }

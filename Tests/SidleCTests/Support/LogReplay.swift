@@ -81,7 +81,7 @@ final class LogReplay {
     var sample = sidle_sample(
       time_ns: Int64(line.words[1]) ?? .min, pointer: Int32(line.whole("pointer")),
       phase: line.choice("phase", "down move up cancel hover momentum"),
-      kind: line.choice("kind", "touch mouse pen scroll wheel"),
+      kind: line.choice("kind", "touch mouse pen scroll wheel key"),
       buttons: Int32(line.whole("buttons")),
       x: line.number("x"), y: line.number("y"), pressure: line.number("pressure"))
     return sidle_stage_push(stage, &sample, 1, nil)
@@ -136,9 +136,11 @@ final class LogReplay {
       if line.has("enabled") { spec.enabled = Int32(line.whole("enabled")) }
       if line.has("hidden") { spec.hidden = Int32(line.whole("hidden")) }
       spec.setAction(line)
+      spec.setBehavior(line)
       measured = line.size("measured")
       var button = sidle_button()
       defer { made = button.value }
+      if line.text("row") == "-" { return sidle_button_create(stage, &spec, &button) }
       return sidle_row_add_button(
         stage, sidle_row(value: id(line.text("row"))), line.choice("edge", "leading trailing"),
         &spec, &button)
@@ -208,6 +210,8 @@ final class LogReplay {
     let button = sidle_button(value: object)
     let edge = line.choice("edge", "leading trailing")
     let flags = UInt32(truncatingIfNeeded: line.whole("flags"))
+    let focus = line.has("button") ? id(line.text("button")) : 0
+    if let status = LogReplay.callButton(line, on: stage, object, focus: focus) { return status }
     switch line.words[1] {
     case "cancel_all": return sidle_stage_cancel_all(stage)
     case "reserve":
