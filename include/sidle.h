@@ -422,7 +422,8 @@ enum {
   /* Of buttons that report TRACKING. Each down is followed by exactly one of up_inside, up_outside and
    * cancelled. x, y: of the pointer, or the middle of the button for a key. */
   SIDLE_EVENT_BUTTON_DOWN = 26,
-  SIDLE_EVENT_BUTTON_DOWN_REPEAT = 27,  /* after down, from the second tap in a row on; detail: which */
+  SIDLE_EVENT_BUTTON_DOWN_REPEAT =
+      27, /* after down, from the second tap in a row on; detail: which */
   SIDLE_EVENT_BUTTON_DRAG_INSIDE = 28,  /* a move on the button; MOVES only */
   SIDLE_EVENT_BUTTON_DRAG_OUTSIDE = 29, /* a move off it; MOVES only */
   SIDLE_EVENT_BUTTON_DRAG_ENTER = 30,   /* once, when it comes back */
@@ -432,8 +433,9 @@ enum {
   SIDLE_EVENT_BUTTON_CANCELLED = 34,    /* the contact, or the button, was taken away */
   SIDLE_EVENT_BUTTON_LONG_PRESSED = 35, /* ACTIONS: held for long_press */
   SIDLE_EVENT_BUTTON_CHANGED = 36,      /* ACTIONS: a press selected it, or no more; detail: 1, 0 */
-  SIDLE_EVENT_BUTTON_NEEDS_UPDATE = 37, /* it has changed; once a step, of those that want updates */
-  SIDLE_EVENT_BUTTON_UPDATE_LOOP = 38,  /* the answers to so many (detail) in a row asked again */
+  SIDLE_EVENT_BUTTON_NEEDS_UPDATE =
+      37,                              /* it has changed; once a step, of those that want updates */
+  SIDLE_EVENT_BUTTON_UPDATE_LOOP = 38, /* the answers to so many (detail) in a row asked again */
   SIDLE_EVENT_BUTTON_FOCUSED = 39,
   SIDLE_EVENT_BUTTON_UNFOCUSED = 40,
   SIDLE_EVENT_BUTTON_HOVER_BEGAN = 41,
@@ -1048,30 +1050,32 @@ typedef struct sidle_button_spec {
 
   /* What presses make of it. A button in a row, whose contact may become a drag, is pressed as long as
    * that is still a tap. A press goes by what the button was when it began. */
-  sidle_rect frame;          /* of one of its own; 0, 0, 100, 40 */
-  int32_t selected;          /* 1: it is on; 0 */
-  int32_t reports;           /* SIDLE_REPORTS_; AUTOMATIC */
-  int32_t changes_selection; /* 1: to carry it out turns it on and off; with a menu that it shows, the
+  sidle_rect frame; /* of one of its own; 0, 0, 100, 40 */
+  int32_t selected; /* 1: it is on; 0 */
+  int32_t reports;  /* SIDLE_REPORTS_; AUTOMATIC */
+  int32_t
+      changes_selection; /* 1: to carry it out turns it on and off; with a menu that it shows, the
                                 menu chooses; 0 */
-  int32_t shows_menu;        /* 1: to press it shows its menu, once it has one; 0 */
-  int32_t focusable;         /* 0: keys never get to it; 1 */
-  int32_t wants_updates;     /* 1: needs_update comes when its state has changed; 0 */
-  int32_t fires_on;          /* SIDLE_FIRES_ON_; UP_INSIDE. A lift after a long press or repeats carries
+  int32_t shows_menu;    /* 1: to press it shows its menu, once it has one; 0 */
+  int32_t focusable;     /* 0: keys never get to it; 1 */
+  int32_t wants_updates; /* 1: needs_update comes when its state has changed; 0 */
+  int32_t fires_on;      /* SIDLE_FIRES_ON_; UP_INSIDE. A lift after a long press or repeats carries
                                 nothing out */
-  int32_t exit_cancels;      /* 1: a pointer that leaves has left for good; 0 */
-  int32_t long_press_keeps_action; /* 1: the lift after a long press carries it out all the same; 0 */
-  int32_t reserved;          /* 0 */
-  double touch_slop;         /* points around the frame where a finger is still on it, 0 or more; 70 */
-  double mouse_slop;         /* the same of mice and pens; 0 */
-  double slop_hysteresis;    /* points nearer than that at which one that left is back, 0 or more; 0 */
-  double long_press;         /* seconds on it until button_long_pressed, 0 to 1e6; 0: off */
-  double repeat_delay;       /* seconds on it until it is carried out for the first time (hold), 0 to
+  int32_t exit_cancels;  /* 1: a pointer that leaves has left for good; 0 */
+  int32_t
+      long_press_keeps_action; /* 1: the lift after a long press carries it out all the same; 0 */
+  int32_t reserved;            /* 0 */
+  double touch_slop;      /* points around the frame where a finger is still on it, 0 or more; 70 */
+  double mouse_slop;      /* the same of mice and pens; 0 */
+  double slop_hysteresis; /* points nearer than that at which one that left is back, 0 or more; 0 */
+  double long_press;      /* seconds on it until button_long_pressed, 0 to 1e6; 0: off */
+  double repeat_delay;    /* seconds on it until it is carried out for the first time (hold), 0 to
                                 1e6; 0: it does not repeat */
-  double repeat_interval;    /* seconds until the next time, 0 to 1e6; 0: once; 0.1 */
+  double repeat_interval; /* seconds until the next time, 0 to 1e6; 0: once; 0.1 */
   double repeat_acceleration; /* each interval is so much of the one before, 0.01 to 1; 1 */
-  double repeat_shortest;    /* seconds; no interval is shorter, 1e-9 to 1e6; 0.02 */
-  double minimum_gap;        /* seconds in which a press carries it out once at most, 0 to 1e6; 0 */
-  double tap_window;         /* seconds after a tap in which the next down is counted with it, 0 to 1e6;
+  double repeat_shortest;     /* seconds; no interval is shorter, 1e-9 to 1e6; 0.02 */
+  double minimum_gap; /* seconds in which a press carries it out once at most, 0 to 1e6; 0 */
+  double tap_window;  /* seconds after a tap in which the next down is counted with it, 0 to 1e6;
                                 0.3 */
 } sidle_button_spec;
 
@@ -1123,8 +1127,8 @@ typedef struct sidle_button_state {
   int32_t hidden;  /* 1: its frame is all zeros */
   double progress; /* how much of its width at rest has come to light, 0 to 1; under STAGGERED and
                       STRETCH that of all; 1 from the extent on, unless a limit is below it */
-  int32_t confirming; /* 1 while it waits for its second tap, or for an answer after a pull */
-  uint32_t states;    /* SIDLE_STATE_, together */
+  int32_t confirming;    /* 1 while it waits for its second tap, or for an answer after a pull */
+  uint32_t states;       /* SIDLE_STATE_, together */
   uint64_t update_count; /* how often needs_update came */
   int32_t needs_update;  /* 1 while the next one is to come */
   int32_t reserved;      /* 0 */

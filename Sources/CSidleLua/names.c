@@ -15,8 +15,8 @@ static const char *const presets[] = {"default", "slide_buttons", "swipe_delete"
 static const char *const transition_presets[] = {"default", "slide_in"};
 
 /* Keys that have a name, and their codes: those of the header in order, then the space. */
-static const char *const keys[] = {"enter", "escape",    "tab",       "back_tab", "up",
-                                   "down",  "left",      "right",     "home",     "end",
+static const char *const keys[] = {"enter",   "escape",    "tab",      "back_tab", "up",
+                                   "down",    "left",      "right",    "home",     "end",
                                    "page_up", "page_down", "activate", "space"};
 
 #define COUNT(array) ((int32_t)(sizeof(array) / sizeof *(array)))

@@ -18,5 +18,7 @@ public enum Key {
   static var activate: Int32 { 0x11000D }
 
   /// Whether it is a Unicode scalar, surrogates apart, or the code of a named key.
-  public static func isKnown(_ code: Int32) -> Bool { code > 0 && code <= activate && (code < 0xD800 || code > 0xDFFF) && code != 0x110000 }
+  public static func isKnown(_ code: Int32) -> Bool {
+    code > 0 && code <= activate && (code < 0xD800 || code > 0xDFFF) && code != 0x110000
+  }
 }

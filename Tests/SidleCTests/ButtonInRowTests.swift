@@ -93,7 +93,9 @@ import Testing
     }
     held.play("d1(300,30)@0 S210 u1@211 idle")
     #expect(
-      names(held) == ["down", "button_triggered", "button_triggered", "button_triggered", "up_inside"])
+      names(held) == [
+        "down", "button_triggered", "button_triggered", "button_triggered", "up_inside",
+      ])
   }
 
   @Test("a first tap on one that needs a second turns nothing on")

@@ -142,7 +142,9 @@ import Testing
       $0.slop_hysteresis = 8
     }
     stage.down(50, 20)
-    for (x, expected) in [(-20.0, []), (-21, ["drag_exit"]), (-13, []), (-12, ["drag_enter"]), (-20, [])]
+    for (x, expected) in [
+      (-20.0, []), (-21, ["drag_exit"]), (-13, []), (-12, ["drag_enter"]), (-20, []),
+    ]
       as [(Double, [String])]
     {
       _ = x == -20 ? stage.names() : []

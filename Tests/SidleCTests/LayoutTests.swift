@@ -97,7 +97,10 @@ import Testing
       ("stage spec", MemoryLayout<sidle_stage_spec>.size, 8 + 16 + 8 + 4 * 4 + 16 + 8 + 8 + 8),
       ("verdict", MemoryLayout<sidle_verdict>.size, 4 * 4 + 8),
       ("list spec", MemoryLayout<sidle_list_spec>.size, 8 + 16 + 8 + 32 + 16 + 8 * 4 + 16),
-      ("button spec", MemoryLayout<sidle_button_spec>.size, 8 + 32 + 9 * 8 - 16 + 32 + 5 * 8 + 10 * 8),
+      (
+        "button spec", MemoryLayout<sidle_button_spec>.size,
+        8 + 32 + 9 * 8 - 16 + 32 + 5 * 8 + 10 * 8
+      ),
       ("list state", MemoryLayout<sidle_list_state>.size, 8 + 32 + 16 + 8 + 16),
       ("button state", MemoryLayout<sidle_button_state>.size, 8 + 8 + 32 + 7 * 8),
       ("row state", MemoryLayout<sidle_row_state>.size, 6 * 4 + 4 * 8 + 64 + 8 + 16 + 8 + 8),

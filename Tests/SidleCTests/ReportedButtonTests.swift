@@ -77,7 +77,8 @@ import Testing
     #expect(stage.take() == ["B down touch", "B cancelled disabled"])
   }
 
-  @Test("adobe/react-spectrum 3043: the focus that moves while a key is down leaves nothing pressed")
+  @Test(
+    "adobe/react-spectrum 3043: the focus that moves while a key is down leaves nothing pressed")
   func focusMovesMeanwhile() {
     let stage = ButtonStage()
     stage.add("C", y: 300)
@@ -289,7 +290,8 @@ import Testing
     #expect(stage.names() == ["hover_began", "hover_ended", "hover_began"])
   }
 
-  @Test("DavydLiu/DLRadioButton 158: an update that asks for another has one each step, and is told")
+  @Test(
+    "DavydLiu/DLRadioButton 158: an update that asks for another has one each step, and is told")
   func updateLoop() {
     let stage = ButtonStage { $0.wants_updates = 1 }
     stage.select("B", true)
@@ -308,7 +310,8 @@ import Testing
     #expect(stage.state().update_count == 20)
   }
 
-  @Test("godotengine/godot 113074: to perform by code is to press, as far as that would do anything")
+  @Test(
+    "godotengine/godot 113074: to perform by code is to press, as far as that would do anything")
   func performed() {
     let toggle = ButtonStage { $0.changes_selection = 1 }
     toggle.perform("B")

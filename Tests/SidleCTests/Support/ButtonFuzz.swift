@@ -117,7 +117,8 @@ final class ButtonFuzz {
     return sidle_sample(
       time_ns: time, pointer: Int32(noise.below(noise.chance(10) ? 5 : 2)),
       phase: noise.pick([1, 1, 2, 2, 2, 3, 3, 4, 5].map { Int32($0) }),
-      kind: noise.pick([1, 1, 1, 2, 2, 3, 4, 5].map { Int32($0) }), buttons: noise.pick([0, 1, 1, 1]),
+      kind: noise.pick([1, 1, 1, 2, 2, 3, 4, 5].map { Int32($0) }),
+      buttons: noise.pick([0, 1, 1, 1]),
       x: x, y: y, pressure: 0)
   }
 

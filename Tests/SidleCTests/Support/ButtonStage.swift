@@ -43,8 +43,9 @@ final class ButtonStage {
 
   // MARK: Input
 
-  private func push(_ phase: Int, _ kind: Int, _ pointer: Int32, _ x: Double, _ y: Double, _ at: Double)
-  {
+  private func push(
+    _ phase: Int, _ kind: Int, _ pointer: Int32, _ x: Double, _ y: Double, _ at: Double
+  ) {
     var sample = sidle_sample(
       time_ns: Int64((at * 1e6).rounded()), pointer: pointer, phase: Int32(phase),
       kind: Int32(kind), buttons: 1, x: x, y: y, pressure: 0)
