@@ -9,6 +9,7 @@ import SidleUnits
 func readButton(
   _ full: sidle_button_spec, _ stage: StagePointer, kind: ButtonBehavior
 ) throws(Failure) -> ButtonSpec {
+  _ = try Check.integer(Int64(full.reserved), "spec.reserved", 0...0, "it must be 0")
   let name = try Check.name(full.name, "spec.name")
   let title = try Check.title(full.title, "spec.title")
   let size = try stage.measure(title, fontSize: ControlTuning.buttonFontSize, "spec.title")

@@ -3,6 +3,7 @@
 #define CALLS_H
 
 #include "calls_animations.h"
+#include "calls_buttons.h"
 #include "calls_layers.h"
 #include "calls_reach.h"
 #include "calls_rows.h"
@@ -68,6 +69,14 @@ static const call_entry calls[] = {
     {"sidle_button_destroy", TAKES_BUTTON, call_button_destroy},
     {"sidle_button_set_title", TAKES_BUTTON, call_button_set_title},
     {"sidle_button_get_state", TAKES_BUTTON, call_button_get_state},
+    {"sidle_button_create", 0, call_button_create},
+    {"sidle_button_set_frame", TAKES_BUTTON, call_button_set_frame},
+    {"sidle_button_set_selected", TAKES_BUTTON, call_button_set_selected},
+    {"sidle_button_perform", TAKES_BUTTON, call_button_perform},
+    {"sidle_button_set_needs_update", TAKES_BUTTON, call_button_set_needs_update},
+    {"sidle_button_take_update", TAKES_BUTTON, call_button_take_update},
+    {"sidle_stage_set_focus", TAKES_BUTTON | OR_ZERO, call_stage_set_focus},
+    {"sidle_stage_get_focus", 0, call_stage_get_focus},
     {"sidle_get_name", TAKES_NAMED, call_get_name},
     {"sidle_get_title", TAKES_ROW | TAKES_BUTTON | TAKES_LAYER, call_get_title},
     {"sidle_layer_create", 0, call_layer_create},

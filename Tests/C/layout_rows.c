@@ -138,7 +138,7 @@ FIELD(sidle_what_if, commits, 32);
 FIELD(sidle_what_if, awaits, 36);
 FIELD(sidle_what_if, button, 40);
 
-SIZE(sidle_button_spec, 96);
+SIZE(sidle_button_spec, 248);
 FIELD(sidle_button_spec, struct_size, 0);
 FIELD(sidle_button_spec, flags, 4);
 FIELD(sidle_button_spec, name, 8);
@@ -154,8 +154,29 @@ FIELD(sidle_button_spec, level_at, 72);
 FIELD(sidle_button_spec, level_span, 80);
 FIELD(sidle_button_spec, needs_confirm, 84);
 FIELD(sidle_button_spec, confirm_timeout, 88);
+FIELD(sidle_button_spec, frame, 96);
+FIELD(sidle_button_spec, selected, 128);
+FIELD(sidle_button_spec, reports, 132);
+FIELD(sidle_button_spec, changes_selection, 136);
+FIELD(sidle_button_spec, shows_menu, 140);
+FIELD(sidle_button_spec, focusable, 144);
+FIELD(sidle_button_spec, wants_updates, 148);
+FIELD(sidle_button_spec, fires_on, 152);
+FIELD(sidle_button_spec, exit_cancels, 156);
+FIELD(sidle_button_spec, long_press_keeps_action, 160);
+FIELD(sidle_button_spec, reserved, 164);
+FIELD(sidle_button_spec, touch_slop, 168);
+FIELD(sidle_button_spec, mouse_slop, 176);
+FIELD(sidle_button_spec, slop_hysteresis, 184);
+FIELD(sidle_button_spec, long_press, 192);
+FIELD(sidle_button_spec, repeat_delay, 200);
+FIELD(sidle_button_spec, repeat_interval, 208);
+FIELD(sidle_button_spec, repeat_acceleration, 216);
+FIELD(sidle_button_spec, repeat_shortest, 224);
+FIELD(sidle_button_spec, minimum_gap, 232);
+FIELD(sidle_button_spec, tap_window, 240);
 
-SIZE(sidle_button_state, 88);
+SIZE(sidle_button_state, 104);
 FIELD(sidle_button_state, struct_size, 0);
 FIELD(sidle_button_state, edge, 4);
 FIELD(sidle_button_state, index, 8);
@@ -167,7 +188,10 @@ FIELD(sidle_button_state, enabled, 64);
 FIELD(sidle_button_state, hidden, 68);
 FIELD(sidle_button_state, progress, 72);
 FIELD(sidle_button_state, confirming, 80);
-FIELD(sidle_button_state, reserved, 84);
+FIELD(sidle_button_state, states, 84);
+FIELD(sidle_button_state, update_count, 88);
+FIELD(sidle_button_state, needs_update, 96);
+FIELD(sidle_button_state, reserved, 100);
 
 int main(void) {
   /* All above held, or this would not have compiled. */

@@ -122,6 +122,10 @@ static void set_up(void) {
   UNTIL_OK(sidle_stage_reserve(stage, 5000, 2000));
   UNTIL_OK(sidle_row_set_title(stage, row[0], (sidle_text){title, sizeof title}));
   UNTIL_OK(sidle_button_set_title(stage, button[0], (sidle_text){title, sizeof title}));
+  UNTIL_OK(sidle_button_set_selected(stage, button[0], 1));
+  button_spec.name = text("own");
+  sidle_button own;
+  UNTIL_OK(sidle_button_create(stage, &button_spec, &own));
   const sidle_target targets[2] = {{{0, 0, 9, 9}, 1, 0}, {{9, 0, 9, 9}, 2, 0}};
   UNTIL_OK(sidle_row_set_targets(stage, row[0], targets, 2));
   UNTIL_OK(sidle_row_set_targets(stage, row[0], targets, 1));

@@ -118,10 +118,25 @@ static const choice row_choices[] = {
 static const number button_numbers[] = {
     D(sidle_button_spec, level_at, 0, BIG, -SMALL, OVER),
     D(sidle_button_spec, confirm_timeout, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_button_spec, long_press, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_button_spec, repeat_delay, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_button_spec, minimum_gap, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_button_spec, tap_window, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_button_spec, touch_slop, 0, BIG, -SMALL, OVER),
+    D(sidle_button_spec, mouse_slop, 0, BIG, -SMALL, OVER),
+    D(sidle_button_spec, slop_hysteresis, 0, BIG, -SMALL, OVER),
+    D(sidle_button_spec, frame.width, 0, BIG, -SMALL, OVER),
+    D(sidle_button_spec, frame.height, 0, BIG, -SMALL, OVER),
+    D(sidle_button_spec, frame.x, -BIG, BIG, -OVER, OVER),
+    D(sidle_button_spec, frame.y, -BIG, BIG, -OVER, OVER),
+    D(sidle_button_spec, repeat_interval, 0, 1e6, -SMALL, 1.0000001e6),
+    D(sidle_button_spec, repeat_acceleration, 0.01, 1, 0.0099999, 1.0000001),
+    D(sidle_button_spec, repeat_shortest, SMALL, 1e6, 0, 1.0000001e6),
 };
 static const choice button_choices[] = {
     {"role", offsetof(sidle_button_spec, role), 2},
     {"level_span", offsetof(sidle_button_spec, level_span), 3},
+    {"fires_on", offsetof(sidle_button_spec, fires_on), 4},
 };
 
 static const number stage_numbers[] = {

@@ -1,4 +1,6 @@
 /* What is on or off takes 0 and 1, in calls and specs. */
+#include <stddef.h>
+
 #include "misuse.h"
 
 static scene s;
@@ -20,9 +22,74 @@ static void button_refused(const sidle_button_spec *spec) {
   ZEROED(out);
 }
 
+/* The switches of a button, and what they are by default. */
+static const struct {
+  const char *name;
+  size_t at;
+  int32_t usual;
+} button_switches[] = {
+    {"selected", offsetof(sidle_button_spec, selected), 0},
+    {"changes_selection", offsetof(sidle_button_spec, changes_selection), 0},
+    {"shows_menu", offsetof(sidle_button_spec, shows_menu), 0},
+    {"focusable", offsetof(sidle_button_spec, focusable), 1},
+    {"wants_updates", offsetof(sidle_button_spec, wants_updates), 0},
+    {"exit_cancels", offsetof(sidle_button_spec, exit_cancels), 0},
+    {"long_press_keeps_action", offsetof(sidle_button_spec, long_press_keeps_action), 0},
+};
+
+static void switches_of_buttons(int32_t wrong) {
+  for (size_t i = 0; i < sizeof button_switches / sizeof button_switches[0]; i++) {
+    sidle_button_spec spec;
+    int32_t usual;
+    sidle_button_spec_init(&spec);
+    CONTEXT("%s", button_switches[i].name);
+    memcpy(&usual, (char *)&spec + button_switches[i].at, sizeof usual);
+    CHECK_INT(usual, button_switches[i].usual);
+    memcpy((char *)&spec + button_switches[i].at, &wrong, sizeof wrong);
+    button_refused(&spec);
+  }
+  sidle_button_spec spec;
+  sidle_button_spec_init(&spec);
+  CONTEXT("reserved");
+  spec.reserved = wrong;
+  button_refused(&spec);
+  CONTEXT("selected");
+  REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_button_set_selected(s.stage, s.done[0], wrong));
+}
+
+/* What only a row has a use for is refused of a button without one. */
+static void buttons_without_a_row(void) {
+  for (int i = 0; i < 3; i++) {
+    sidle_button_spec spec;
+    sidle_button out;
+    CONTEXT("spec");
+    sidle_button_spec_init(&spec);
+    if (i == 0) spec.keeps_open = 1;
+    if (i == 1) spec.needs_confirm = 1;
+    if (i == 2) spec.level_at = 0.5;
+    POISON(out);
+    REFUSED(s.stage, SIDLE_ERROR_ARGUMENT, sidle_button_create(s.stage, &spec, &out));
+    ZEROED(out);
+  }
+  CONTEXT("button");
+  REFUSED(s.stage, SIDLE_ERROR_STATE,
+          sidle_button_set_frame(s.stage, s.done[0], (sidle_rect){0, 0, 1, 1}));
+  REFUSED(s.stage, SIDLE_ERROR_STATE, sidle_stage_set_focus(s.stage, s.done[0]));
+  const int32_t reports[] = {-1, 4, INT32_MAX, INT32_MIN};
+  for (size_t i = 0; i < sizeof reports / sizeof reports[0]; i++) {
+    sidle_button_spec spec;
+    sidle_button out;
+    CONTEXT("reports");
+    sidle_button_spec_init(&spec);
+    spec.reports = reports[i];
+    REFUSED(s.stage, SIDLE_ERROR_ARGUMENT, sidle_button_create(s.stage, &spec, &out));
+  }
+}
+
 static void switches(void) {
   const int32_t wrong[] = {-1, 2, INT32_MAX, INT32_MIN};
   for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+    switches_of_buttons(wrong[i]);
     sidle_button_spec spec;
     CONTEXT("keeps_open %d", wrong[i]);
     sidle_button_spec_init(&spec);
@@ -83,6 +150,7 @@ static void switches(void) {
 int main(void) {
   s = scene_make(NULL, NULL, 2);
   switches();
+  buttons_without_a_row();
   sidle_stage_destroy(s.stage);
   return check_report();
 }

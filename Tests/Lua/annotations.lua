@@ -10,8 +10,8 @@ local test, check = harness.test, harness.check
 local here = ...
 -- All lines of the annotations.
 local lines = {}
-for _, name in ipairs { "sidle", "sidle_motion", "sidle_reach", "sidle_swipe", "sidle_tables",
-  "sidle_words" } do
+for _, name in ipairs { "sidle", "sidle_buttons", "sidle_motion", "sidle_reach", "sidle_swipe",
+  "sidle_tables", "sidle_words" } do
   for line in io.lines(here .. "/../../lua/library/" .. name .. ".lua") do
     lines[#lines + 1] = line
   end
@@ -82,6 +82,7 @@ test("every option is annotated", function()
   same(classes["sidle.SwipeOptions"].fields, schemas.swipe.names)
   same(classes["sidle.ButtonOptions"].fields, schemas.button_in_row.names)
   same(classes["sidle.AddedButtonOptions"].fields, schemas.button.names)
+  same(classes["sidle.OwnButtonOptions"].fields, schemas.own_button.names)
   same(classes["sidle.MotionOptions"].fields, schemas.motion.names)
   same(classes["sidle.SettleOptions"].fields, schemas.settle.names)
   same(classes["sidle.PeekOptions"].fields, schemas.peek.names)

@@ -27,6 +27,7 @@ function sidle.stage(options) end
 ---@field time_ns integer nanoseconds
 ---@field next_deadline? number when something will next happen without input, seconds
 ---@field next_deadline_ns? integer the same in nanoseconds
+---@field focus? sidle.Button that keys go to; can be set
 ---@field reduce_motion boolean rows come to rest at once, and give no hints; can be set
 ---@field idle boolean nothing moves, waits or is still to be reported
 ---@field fingerprint string sixteen hexadecimal digits of all state
@@ -45,6 +46,11 @@ function Stage:list(options) end
 ---@param options sidle.RowOptions
 ---@return sidle.Row
 function Stage:row(options) end
+
+--- Makes a button of its own, above rows and layers.
+---@param options sidle.OwnButtonOptions
+---@return sidle.Button
+function Stage:button(options) end
 
 --- Makes an animation with its members; it does not move yet.
 ---@param options sidle.AnimationOptions
@@ -95,6 +101,22 @@ function Stage:hover(sample) end
 --- A device goes on scrolling after the lift: moves no row.
 ---@param sample sidle.Sample
 function Stage:momentum(sample) end
+
+--- A key goes down: "enter", "left", a character that it types, or a code. One that is down already
+--- repeats, which does nothing.
+---@param key string|integer
+---@param options? sidle.KeyOptions
+function Stage:key_down(key, options) end
+
+--- A key comes up.
+---@param key string|integer
+---@param options? sidle.KeyOptions
+function Stage:key_up(key, options) end
+
+--- A key goes down and comes up.
+---@param key string|integer
+---@param options? sidle.KeyOptions
+function Stage:key(key, options) end
 
 --- What has become of a pointer's contact, so that a view of your own can take what no row wants;
 --- nil when the pointer is not down. The pointer is 1 when none is given.
@@ -334,11 +356,18 @@ function Row:remove() end
 ---@class sidle.Button
 ---@field id? string
 ---@field stage sidle.Stage
----@field row sidle.Row
----@field edge sidle.Edge
----@field index integer on its edge, from 1
+---@field row? sidle.Row nil of one of its own, as are edge and index
+---@field edge? sidle.Edge
+---@field index? integer on its edge, from 1
 ---@field title string can be set
----@field frame sidle.Rect as it lies now
+---@field frame sidle.Rect as it lies now; of one of its own it can be set
+---@field states table<string, true> highlighted, disabled, selected, focused, hovered, held
+---@field selected boolean can be set, silently
+---@field highlighted boolean a press is on it
+---@field hovered boolean
+---@field focused boolean keys go to it; can be set
+---@field update_count integer how often it was to be updated
+---@field needs_update boolean whether the next update is to come
 ---@field shown boolean whether any of it is uncovered
 ---@field progress number how much of its width at rest has come to light, 0 to 1
 ---@field enabled boolean whether a tap triggers it; can be set
@@ -354,6 +383,16 @@ local Button = {}
 ---@param handler fun(event: sidle.Event)
 ---@return sidle.Subscription
 function Button:on(name, handler) end
+
+--- Does what a tap on it would do, with the reason code; nothing when it is disabled or hidden.
+function Button:perform() end
+
+--- Asks for an update: needs_update comes at the end of the next step.
+function Button:set_needs_update() end
+
+--- Takes the update that it waits for, if it does: true, and the event will not come.
+---@return boolean
+function Button:take_update() end
 
 --- Removes the button.
 function Button:remove() end

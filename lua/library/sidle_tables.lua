@@ -73,42 +73,6 @@
 ---@field user_data? integer 64 bits for a host in C
 ---@field data? any anything of yours
 
----@class (exact) sidle.ButtonOptions
----@field id? string its name, any 1 to 255 bytes, unique among buttons
----@field title? string UTF-8, up to 4096 bytes
----@field color? sidle.Color its background; gray
----@field background? sidle.Color the same as color
----@field title_color? sidle.Color white
----@field enabled? boolean false: a tap on it does nothing
----@field hidden? boolean true: the row is laid out without it
----@field role? "normal"|"destructive" a destructive one takes the row along
----@field keeps_open? boolean the row stays open when it is carried out
----@field level_at? number the pull from which on a lift carries it out; 0: none
----@field level_span? "width"|"extent"|"points" of level_at; "points"
----@field needs_confirm? boolean it takes a second tap, or after a pull row:resolve
----@field confirm_timeout? number seconds that the second tap may take; 3; 0: for ever
----@field user_data? integer 64 bits for a host in C
----@field data? any anything of yours
-
---- Options of row:button: those of a button in a list of buttons, and the edge.
----@class (exact) sidle.AddedButtonOptions
----@field edge sidle.Edge
----@field id? string its name, any 1 to 255 bytes, unique among buttons
----@field title? string UTF-8, up to 4096 bytes
----@field color? sidle.Color its background; gray
----@field background? sidle.Color the same as color
----@field title_color? sidle.Color white
----@field enabled? boolean false: a tap on it does nothing
----@field hidden? boolean true: the row is laid out without it
----@field role? "normal"|"destructive" a destructive one takes the row along
----@field keeps_open? boolean the row stays open when it is carried out
----@field level_at? number the pull from which on a lift carries it out; 0: none
----@field level_span? "width"|"extent"|"points" of level_at; "points"
----@field needs_confirm? boolean it takes a second tap, or after a pull row:resolve
----@field confirm_timeout? number seconds that the second tap may take; 3; 0: for ever
----@field user_data? integer 64 bits for a host in C
----@field data? any anything of yours
-
 ---@class (exact) sidle.AnimationOptions
 ---@field id? string its name, any 1 to 255 bytes, unique among animations
 ---@field kind? "curve"|"spring"|"decay"|"sequence"|"parallel"|"keyframes"
@@ -226,8 +190,9 @@
 ---@field name sidle.EventName
 ---@field at number seconds
 ---@field at_ns integer nanoseconds
----@field row sidle.Row
+---@field row? sidle.Row
 ---@field button? sidle.Button the one that was chosen, or that a lift would carry out
+---@field selected? boolean of changed: the press turned the button on
 ---@field awaits? boolean of committed: the row waits for row:resolve
 ---@field animation? sidle.Animation
 ---@field list? sidle.List that scrolls
@@ -241,7 +206,8 @@
 ---@field x number where the pointer was that caused it, else 0
 ---@field y number
 ---@field cancelled boolean of drag_ended: the contact was taken away
----@field count? integer of tapped: which of taps in a row, from 1
+---@field count? integer of tapped and down_repeat: which of taps in a row, from 1; of a button that
+--- repeats: how often it did
 ---@field target? integer of tapped and long_pressed: number of the target that was met
 ---@field value? number of the animation
 ---@field finished? boolean it came to its end

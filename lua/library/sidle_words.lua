@@ -17,7 +17,7 @@
 ---| "restoring" # its height grows again
 ---@alias sidle.Kind "list"|"row"|"button"|"animation"|"layer"
 ---@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
----@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"
+---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"|"key"
 ---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
 ---@alias sidle.Gesture "tap"|"long_press"|"pan"|"scroll"
 ---@alias sidle.Preset "default"|"slide_buttons"|"swipe_delete"|"mail"|"material_dismiss"
@@ -60,6 +60,23 @@
 ---| "restored" # it has its height again, closed
 ---| "confirm_needed" # a button that needs_confirm was tapped once, or carried out by a pull
 ---| "confirm_withdrawn" # its second tap, or its yes, did not come
+---| "down" # a pointer or key presses the button
+---| "down_repeat" # after down, from the second tap in a row on
+---| "drag_inside" # a move on the button
+---| "drag_outside" # a move off it
+---| "drag_enter" # the pointer comes back
+---| "drag_exit" # the pointer leaves
+---| "up_inside" # the pointer or key came up on the button
+---| "up_outside"
+---| "cancelled" # the contact or the button was taken away
+---| "button_long_pressed" # held for long_press
+---| "changed" # a press turned it on or off
+---| "needs_update" # it has changed, and wants updates
+---| "update_loop" # answers to updates asked for the next one too often
+---| "focused" # keys go to it
+---| "unfocused"
+---| "hover_began" # a pointer that touches nothing is over it
+---| "hover_ended"
 
 ---@alias sidle.ButtonEventName
 ---| "button_triggered"
@@ -70,6 +87,23 @@
 ---| "level_entered"
 ---| "level_left"
 ---| "committed"
+---| "down"
+---| "down_repeat"
+---| "drag_inside"
+---| "drag_outside"
+---| "drag_enter"
+---| "drag_exit"
+---| "up_inside"
+---| "up_outside"
+---| "cancelled"
+---| "button_long_pressed"
+---| "changed"
+---| "needs_update"
+---| "update_loop"
+---| "focused"
+---| "unfocused"
+---| "hover_began"
+---| "hover_ended"
 
 --- Why a contact is no row's to drag.
 ---@alias sidle.Yield
@@ -99,3 +133,8 @@
 ---| "group" # another row of its group opens
 ---| "accessibility" # row:perform
 ---| "timed_out" # no answer, or no second tap, came in time
+---| "key" # a key
+---| "hold" # it is held and repeats
+---| "hidden" # the button was hidden
+---| "focus" # the focus went elsewhere
+---| "busy" # the button is busy

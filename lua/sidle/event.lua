@@ -8,8 +8,8 @@ local Event = { __name = "sidle.event", kind = "event" }
 
 --- The fields of an event; those that do not apply are nil. Rows and buttons have offset, x, y and
 -- cancelled, `tapped` and presses that follow one another a count, `changed` selected, and a target
--- where one was met, `committed` awaits; animations have value and finished; layers have transition, which is an animation, progress and finished; lists
--- have offset, x and y.
+-- where one was met, `committed` awaits; animations have value and finished; layers have transition,
+-- which is an animation, progress and finished; lists have offset, x and y.
 Event.fields = {
   name = true, at = true, at_ns = true, row = true, button = true, animation = true, edge = true,
   reason = true, offset = true, velocity = true, x = true, y = true, cancelled = true,

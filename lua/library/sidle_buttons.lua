@@ -1,0 +1,115 @@
+---@meta
+
+-- The tables that make buttons, in rows and of their own.
+
+---@class (exact) sidle.ButtonOptions
+---@field id? string its name, any 1 to 255 bytes, unique among buttons
+---@field title? string UTF-8, up to 4096 bytes
+---@field color? sidle.Color its background; gray
+---@field background? sidle.Color the same as color
+---@field title_color? sidle.Color white
+---@field enabled? boolean false: a tap on it does nothing
+---@field hidden? boolean true: the row is laid out without it
+---@field role? "normal"|"destructive" a destructive one takes the row along
+---@field keeps_open? boolean the row stays open when it is carried out
+---@field level_at? number the pull from which on a lift carries it out; 0: none
+---@field level_span? "width"|"extent"|"points" of level_at; "points"
+---@field needs_confirm? boolean it takes a second tap, or after a pull row:resolve
+---@field confirm_timeout? number seconds that the second tap may take; 3; 0: for ever
+---@field selected? boolean it is on; false
+---@field reports? "automatic"|"actions"|"tracking"|"moves" which events it has
+---@field changes_selection? boolean carrying it out turns it on and off; false
+---@field shows_menu? boolean pressing it shows its menu, once it has one; false
+---@field focusable? boolean keys can get to it; true
+---@field wants_updates? boolean needs_update comes when its state has changed; false
+---@field fires_on? "up_inside"|"down"|"double"|"up_anywhere" what of a press carries it out
+---@field exit_cancels? boolean a pointer that leaves has left for good; false
+---@field long_press_keeps_action? boolean the lift after a long press carries it out all the same
+---@field touch_slop? number points around it where a finger is still on it; 70
+---@field mouse_slop? number the same of mice and pens; 0
+---@field slop_hysteresis? number points nearer than that at which a pointer that left is back; 0
+---@field long_press? number seconds until button_long_pressed; 0: off
+---@field repeat_delay? number seconds until it repeats; 0: it does not
+---@field repeat_interval? number seconds until the next time; 0.1
+---@field repeat_acceleration? number each interval is so much of the one before; 1
+---@field repeat_shortest? number seconds; no interval is shorter; 0.02
+---@field minimum_gap? number seconds in which a press carries it out once at most; 0
+---@field tap_window? number seconds after a tap in which the next down counts with it; 0.3
+---@field user_data? integer 64 bits for a host in C
+---@field data? any anything of yours
+
+--- Options of row:button: those of a button in a list of buttons, and the edge.
+---@class (exact) sidle.AddedButtonOptions
+---@field edge sidle.Edge
+---@field id? string its name, any 1 to 255 bytes, unique among buttons
+---@field title? string UTF-8, up to 4096 bytes
+---@field color? sidle.Color its background; gray
+---@field background? sidle.Color the same as color
+---@field title_color? sidle.Color white
+---@field enabled? boolean false: a tap on it does nothing
+---@field hidden? boolean true: the row is laid out without it
+---@field role? "normal"|"destructive" a destructive one takes the row along
+---@field keeps_open? boolean the row stays open when it is carried out
+---@field level_at? number the pull from which on a lift carries it out; 0: none
+---@field level_span? "width"|"extent"|"points" of level_at; "points"
+---@field needs_confirm? boolean it takes a second tap, or after a pull row:resolve
+---@field confirm_timeout? number seconds that the second tap may take; 3; 0: for ever
+---@field selected? boolean it is on; false
+---@field reports? "automatic"|"actions"|"tracking"|"moves" which events it has
+---@field changes_selection? boolean carrying it out turns it on and off; false
+---@field shows_menu? boolean pressing it shows its menu, once it has one; false
+---@field focusable? boolean keys can get to it; true
+---@field wants_updates? boolean needs_update comes when its state has changed; false
+---@field fires_on? "up_inside"|"down"|"double"|"up_anywhere" what of a press carries it out
+---@field exit_cancels? boolean a pointer that leaves has left for good; false
+---@field long_press_keeps_action? boolean the lift after a long press carries it out all the same
+---@field touch_slop? number points around it where a finger is still on it; 70
+---@field mouse_slop? number the same of mice and pens; 0
+---@field slop_hysteresis? number points nearer than that at which a pointer that left is back; 0
+---@field long_press? number seconds until button_long_pressed; 0: off
+---@field repeat_delay? number seconds until it repeats; 0: it does not
+---@field repeat_interval? number seconds until the next time; 0.1
+---@field repeat_acceleration? number each interval is so much of the one before; 1
+---@field repeat_shortest? number seconds; no interval is shorter; 0.02
+---@field minimum_gap? number seconds in which a press carries it out once at most; 0
+---@field tap_window? number seconds after a tap in which the next down counts with it; 0.3
+---@field user_data? integer 64 bits for a host in C
+---@field data? any anything of yours
+
+--- Options of stage:button.
+---@class (exact) sidle.OwnButtonOptions
+---@field frame? sidle.Rect on the stage; 0, 0, 100, 40
+---@field update? fun(button: sidle.Button) called when it is to be updated
+---@field id? string its name, any 1 to 255 bytes, unique among buttons
+---@field title? string UTF-8, up to 4096 bytes
+---@field color? sidle.Color its background; gray
+---@field background? sidle.Color the same as color
+---@field title_color? sidle.Color white
+---@field enabled? boolean false: a tap on it does nothing
+---@field hidden? boolean true: it is neither drawn nor met
+---@field role? "normal"|"destructive"
+---@field selected? boolean it is on; false
+---@field reports? "automatic"|"actions"|"tracking"|"moves" which events it has
+---@field changes_selection? boolean carrying it out turns it on and off; false
+---@field shows_menu? boolean pressing it shows its menu, once it has one; false
+---@field focusable? boolean keys can get to it; true
+---@field wants_updates? boolean needs_update comes when its state has changed; false
+---@field fires_on? "up_inside"|"down"|"double"|"up_anywhere" what of a press carries it out
+---@field exit_cancels? boolean a pointer that leaves has left for good; false
+---@field long_press_keeps_action? boolean the lift after a long press carries it out all the same
+---@field touch_slop? number points around it where a finger is still on it; 70
+---@field mouse_slop? number the same of mice and pens; 0
+---@field slop_hysteresis? number points nearer than that at which a pointer that left is back; 0
+---@field long_press? number seconds until button_long_pressed; 0: off
+---@field repeat_delay? number seconds until it repeats; 0: it does not
+---@field repeat_interval? number seconds until the next time; 0.1
+---@field repeat_acceleration? number each interval is so much of the one before; 1
+---@field repeat_shortest? number seconds; no interval is shorter; 0.02
+---@field minimum_gap? number seconds in which a press carries it out once at most; 0
+---@field tap_window? number seconds after a tap in which the next down counts with it; 0.3
+---@field user_data? integer 64 bits for a host in C
+---@field data? any anything of yours
+
+---@class (exact) sidle.KeyOptions
+---@field at? number seconds; the stage's time
+---@field at_ns? integer the same in nanoseconds
