@@ -6,7 +6,7 @@ public struct ColorTransformer: Equatable, BitwiseCopyable {
   public private(set) var rawValue: UInt64
 
   /// What a step does. The order is that of the names.
-  public enum Step: UInt8, BitwiseCopyable, CaseIterable {
+  public enum Step: UInt8, BitwiseCopyable {
     /// The gray of the same luma.
     case grayscale
     /// The accent in its place, when the user chose one; else as it is.
@@ -52,7 +52,7 @@ public struct ColorTransformer: Equatable, BitwiseCopyable {
     while rest != 0 {
       let bits = rest & 0xFFFF
       let amount = UInt32(truncatingIfNeeded: bits & 1023)
-      guard bits >> 10 > 0, bits >> 10 <= Step.allCases.count,
+      guard bits >> 10 > 0, bits >> 10 <= 64,
         let step = Step(rawValue: UInt8(truncatingIfNeeded: bits >> 10 &- 1)),
         append(step, amount, at: count)
       else { return nil }

@@ -1,7 +1,7 @@
 /// What a host can set of a button's look, each by its bit: what is not set comes from the style.
 ///
 /// The order is that of the header's `SIDLE_SET_` and of `names`.
-public enum ConfigurationField: UInt8, BitwiseCopyable, CaseIterable {
+public enum ConfigurationField: UInt8, BitwiseCopyable {
   // Numbers.
   case insets, imageSize, imagePadding, imageReservation, titlePadding, cornerRadius,
     backgroundInsets, strokeWidth, strokeOutset, shadow, fontSize, subtitleFontSize, minimumBusy,
@@ -20,11 +20,11 @@ public enum ConfigurationField: UInt8, BitwiseCopyable, CaseIterable {
   public var bit: UInt64 { 1 << UInt64(rawValue) }
 
   /// All bits that there are.
-  public static var all: UInt64 { 1 << UInt64(allCases.count) &- 1 }
+  public static var all: UInt64 { indicatorTransformer.bit &<< 1 &- 1 }
 }
 
 /// The numbers of a configuration, in the order of the header's struct.
-public enum ConfigurationNumber: Int, BitwiseCopyable, CaseIterable {
+public enum ConfigurationNumber: Int, BitwiseCopyable {
   case insetTop, insetLeading, insetBottom, insetTrailing
   case imageWidth, imageHeight, imagePadding, imageReservation, titlePadding
   case cornerRadius
@@ -63,7 +63,7 @@ public enum ConfigurationNumber: Int, BitwiseCopyable, CaseIterable {
 }
 
 /// The choices of a configuration, in the order of the header's struct and of their bits.
-public enum ConfigurationChoice: Int, BitwiseCopyable, CaseIterable {
+public enum ConfigurationChoice: Int, BitwiseCopyable {
   case style, size, cornerStyle, titleAlignment, titleLineBreak, subtitleLineBreak,
     imagePlacement, busySizing, indicator, showsActivityIndicator, automaticSelection
 
@@ -86,7 +86,7 @@ public enum ConfigurationChoice: Int, BitwiseCopyable, CaseIterable {
 
 /// What has a colour of its own. The first three have a recipe in the theme; the others are the
 /// foreground, transformed.
-public enum ColorRole: UInt8, BitwiseCopyable, CaseIterable {
+public enum ColorRole: UInt8, BitwiseCopyable {
   case background, foreground, stroke, image, spinner, indicator
 
   var transformer: ConfigurationField {

@@ -1,7 +1,7 @@
 import SidleUnits
 
 /// What a button can have a value of its own for in a state. Raw values are those of the header.
-public enum StateProperty: UInt8, BitwiseCopyable, CaseIterable {
+public enum StateProperty: UInt8, BitwiseCopyable {
   case background = 1
   case foreground, stroke
   case image

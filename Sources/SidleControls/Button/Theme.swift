@@ -23,7 +23,7 @@ public struct ColorRecipe: Equatable, BitwiseCopyable {
 }
 
 /// The named colours of a theme. Raw values are those of the header.
-public enum PaletteEntry: UInt8, BitwiseCopyable, CaseIterable {
+public enum PaletteEntry: UInt8, BitwiseCopyable {
   case clear, tint, white, black
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill, quaternaryFill, highlightedFill
@@ -39,7 +39,7 @@ public enum PaletteEntry: UInt8, BitwiseCopyable, CaseIterable {
 
 /// The metrics of a theme that go with a button's size, in the order of the header's struct. Points,
 /// except that radii of -1 say that there is none.
-public enum SizeMetric: Int, BitwiseCopyable, CaseIterable {
+public enum SizeMetric: Int, BitwiseCopyable {
   case insetTop, insetLeading, insetBottom, insetTrailing
   case radius, smallRadius, mediumRadius, largeRadius, pressedRadius, selectedRadius
   case fontSize, subtitleFontSize, imageSize, imagePadding, titlePadding, spinnerSize
@@ -49,7 +49,7 @@ public enum SizeMetric: Int, BitwiseCopyable, CaseIterable {
 }
 
 /// The numbers of a theme that go with nothing else, in the order of the header's struct.
-public enum ThemeNumber: Int, BitwiseCopyable, CaseIterable {
+public enum ThemeNumber: Int, BitwiseCopyable {
   /// How much of the foreground lies over the background while hovered, focused, highlighted; 0 to 1.
   case hoverLayer, focusLayer, pressedLayer
   case focusRingWidth, focusRingOutset, hitSize
@@ -60,7 +60,7 @@ public enum ThemeNumber: Int, BitwiseCopyable, CaseIterable {
 }
 
 /// The numbers of menus, in the order of the header's struct.
-public enum MenuMetric: Int, BitwiseCopyable, CaseIterable {
+public enum MenuMetric: Int, BitwiseCopyable {
   case rowHeight, paddingLeading, paddingTrailing, paddingTop, paddingBottom
   case markWidth, iconSize, iconGap, subtitleGap, radius, rowRadius, separatorHeight
   case minimumWidth, maximumWidth, fontSize, subtitleFontSize
@@ -133,7 +133,7 @@ public struct Theme: BitwiseCopyable {
 }
 
 /// The states that a style tells apart.
-public enum LookState: UInt8, BitwiseCopyable, CaseIterable {
+public enum LookState: UInt8, BitwiseCopyable {
   case normal, highlighted, selected, selectedHighlighted, disabled
 
   public init(_ state: ControlState) {
