@@ -9,7 +9,7 @@ public struct MenuForest: ~Copyable {
 
   public init(_ allocator: Allocator) { elements = SlotTable(allocator) }
 
-  public enum Refusal: BitwiseCopyable { case noMenu, tooMany, tooDeep, tooManyDeferred }
+  public enum Refusal: UInt8, BitwiseCopyable { case noMenu, tooMany, tooDeep, tooManyDeferred }
 
   /// Why an element cannot stand under a parent; nil when it can.
   public func refusal(kind: MenuKind, parent: Int) -> Refusal? {
