@@ -132,6 +132,9 @@ typedef struct sidle_animation {
 typedef struct sidle_layer {
   uint64_t value;
 } sidle_layer;
+typedef struct sidle_menu {
+  uint64_t value;
+} sidle_menu;
 
 enum {
   SIDLE_KIND_NONE = 0,
@@ -139,7 +142,8 @@ enum {
   SIDLE_KIND_ROW = 2,
   SIDLE_KIND_BUTTON = 3,
   SIDLE_KIND_ANIMATION = 4,
-  SIDLE_KIND_LAYER = 5
+  SIDLE_KIND_LAYER = 5,
+  SIDLE_KIND_MENU = 6 /* a menu or an element of one */
 };
 enum { SIDLE_EDGE_NONE = 0, SIDLE_EDGE_LEADING = 1, SIDLE_EDGE_TRAILING = 2 };
 
@@ -439,7 +443,18 @@ enum {
   SIDLE_EVENT_BUTTON_FOCUSED = 39,
   SIDLE_EVENT_BUTTON_UNFOCUSED = 40,
   SIDLE_EVENT_BUTTON_HOVER_BEGAN = 41,
-  SIDLE_EVENT_BUTTON_HOVER_ENDED = 42
+  SIDLE_EVENT_BUTTON_HOVER_ENDED = 42,
+  /* Of menus, in the order of one choice: menu_action, menu_opened, then item_changed of the element that is
+   * off and of the one that is on, menu_closed, item_triggered, selection_changed. What the host's code
+   * changes is not told. x, y of item_triggered and menu_closed: of the pointer, or 0. */
+  SIDLE_EVENT_BUTTON_MENU_ACTION = 43,  /* of a button: its menu, other, is about to open */
+  SIDLE_EVENT_MENU_OPENED = 44,         /* of a root; other is its button */
+  SIDLE_EVENT_MENU_CLOSED = 45,         /* once for each menu_opened; other is its button */
+  SIDLE_EVENT_MENU_ITEM_TRIGGERED = 46, /* of an action: it was chosen; other is the button */
+  SIDLE_EVENT_MENU_ITEM_CHANGED = 47, /* detail: 1 on, 0 off; other is the menu of its selection */
+  SIDLE_EVENT_MENU_SELECTION_CHANGED = 48, /* of the element that is on; other was on, or 0 */
+  SIDLE_EVENT_MENU_CONTENT_NEEDED = 49     /* of a deferred element: give it children, then call
+                                          sidle_menu_complete with the token, detail; other: its root */
 };
 enum {
   SIDLE_REASON_NONE = 0,
@@ -462,7 +477,9 @@ enum {
   SIDLE_REASON_HOLD = 17,          /* it is held and repeats */
   SIDLE_REASON_HIDDEN = 18,        /* the button was hidden */
   SIDLE_REASON_FOCUS = 19,         /* the focus went elsewhere */
-  SIDLE_REASON_BUSY = 20           /* the button is busy */
+  SIDLE_REASON_BUSY = 20,          /* the button is busy */
+  SIDLE_REASON_SECONDARY = 21,     /* a press with a mouse's secondary button */
+  SIDLE_REASON_OTHER_MENU = 22     /* another menu opens */
 };
 
 /* Order: by time, then as caused. Ids of destroyed objects are kept as they were. */
@@ -1466,6 +1483,197 @@ sidle_status sidle_layer_get_state(const sidle_stage *stage, sidle_layer layer,
 /* "fade", "move_in", ...; "unknown" for other numbers. Valid until: for ever. */
 const char *sidle_transition_name(int32_t kind);
 
+/* ---- Menus --------------------------------------------------------------------------------- */
+
+enum {
+  SIDLE_ELEMENT_ACTION = 1, /* a leaf: something to choose */
+  SIDLE_ELEMENT_MENU = 2,   /* elements of its own: a submenu, or a group where it stands */
+  SIDLE_ELEMENT_DEFERRED =
+      3 /* a place for elements that the host gives when they come into sight */
+};
+enum { SIDLE_ITEM_OFF = 0, SIDLE_ITEM_ON = 1, SIDLE_ITEM_MIXED = 2 };
+enum {
+  SIDLE_ELEMENT_SIZE_AUTOMATIC = 0, /* as many side by side as fit in a palette, else LARGE */
+  SIDLE_ELEMENT_SIZE_SMALL = 1,     /* four side by side, images where they have them */
+  SIDLE_ELEMENT_SIZE_MEDIUM = 2,    /* three side by side */
+  SIDLE_ELEMENT_SIZE_LARGE = 3      /* a row each */
+};
+/* What makes a menu or an element of one. What its kind has no use for is kept and does nothing. */
+typedef struct sidle_menu_spec {
+  uint32_t struct_size;
+  uint32_t flags;         /* 0 */
+  sidle_text name;        /* see sidle_find; empty */
+  sidle_text title;       /* empty */
+  sidle_text subtitle;    /* a second line of a row; empty */
+  sidle_text placeholder; /* of a root: what its pop-up button shows while nothing is on; empty: the
+                             button's own title */
+  uint64_t user_data;     /* 0 */
+  uint64_t image;         /* the host's token; 0: none */
+  uint64_t selected_image; /* instead of image while it is on; 0: the same */
+  int32_t kind;            /* SIDLE_ELEMENT_; MENU */
+  int32_t state;           /* SIDLE_ITEM_, of an action; OFF */
+  int32_t
+      displays_inline; /* of a menu, 0 or 1: its elements stand in the parent between lines, under
+                              its title, and not in a submenu; 0 */
+  int32_t single_selection; /* of a menu, 0 or 1: one action at most below it is not off, also in
+                               submenus; one below another is a group of its own; 0 */
+  int32_t palette;          /* of a menu, 0 or 1: its elements stand side by side; 0 */
+  int32_t element_size;     /* of a menu's elements: SIDLE_ELEMENT_SIZE_; AUTOMATIC */
+  int32_t destructive;      /* 0 or 1; 0 */
+  int32_t disabled;         /* 0 or 1; with a menu all that is below it; 0 */
+  int32_t hidden;           /* 0 or 1; 0 */
+  int32_t keeps_open;       /* of an action, 0 or 1: choosing it leaves the menu open; 0 */
+  int32_t cached; /* of a deferred element, 0 or 1: its content is asked for once, and not at each
+                             opening; 0 */
+  int32_t allows_empty; /* of a root, 0 or 1: its pop-up may have nothing on; 0 */
+  int32_t direction;    /* of a root: SIDLE_DIRECTION_; LEFT_TO_RIGHT */
+  int32_t reserved;     /* 0 */
+  double
+      arrow_width; /* of a root, points, 0 or more: where the button does not show its menu when it is
+                             pressed, so much of its trailing end does; 0 */
+} sidle_menu_spec;
+void sidle_menu_spec_init_sized(sidle_menu_spec *spec, size_t size);
+static inline void sidle_menu_spec_init(sidle_menu_spec *spec) {
+  sidle_menu_spec_init_sized(spec, sizeof *spec);
+}
+/* Puts an element at the end of a parent's, or with a parent of zero makes a root, whose kind is MENU.
+ * Under a root there are 4096 elements, 32 of them deferred, 16 deep, at most (RANGE). An action that
+ * comes on turns those of its selection off. Silent. Results: ARGUMENT, NOT_FINITE, RANGE, NOT_UTF8,
+ * NEWER_FIELDS, NAME_TAKEN, FULL (log), OUT_OF_MEMORY. */
+sidle_status sidle_menu_create(sidle_stage *stage, sidle_menu parent, const sidle_menu_spec *spec,
+                               sidle_menu *out);
+/* With all that is below it. The open menu of a root closes (removed); rows of other elements go from an
+ * open one at once. A pop-up whose chosen element goes takes the first that is neither disabled nor hidden.
+ * Results: FULL. */
+sidle_status sidle_menu_destroy(sidle_stage *stage, sidle_menu menu);
+
+/* Bits of the fields of a spec. */
+enum {
+  SIDLE_MENU_FIELD_TITLE = 1,
+  SIDLE_MENU_FIELD_SUBTITLE = 2,
+  SIDLE_MENU_FIELD_PLACEHOLDER = 4,
+  SIDLE_MENU_FIELD_IMAGE = 8,
+  SIDLE_MENU_FIELD_SELECTED_IMAGE = 16,
+  SIDLE_MENU_FIELD_DISPLAYS_INLINE = 32,
+  SIDLE_MENU_FIELD_SINGLE_SELECTION = 64,
+  SIDLE_MENU_FIELD_PALETTE = 128,
+  SIDLE_MENU_FIELD_DESTRUCTIVE = 256,
+  SIDLE_MENU_FIELD_DISABLED = 512,
+  SIDLE_MENU_FIELD_HIDDEN = 1024,
+  SIDLE_MENU_FIELD_KEEPS_OPEN = 2048,
+  SIDLE_MENU_FIELD_STATE = 4096,
+  SIDLE_MENU_FIELD_ELEMENT_SIZE = 8192,
+  SIDLE_MENU_FIELD_CACHED = 16384,
+  SIDLE_MENU_FIELD_ALLOWS_EMPTY = 32768,
+  SIDLE_MENU_FIELD_USER_DATA = 65536,
+  SIDLE_MENU_FIELD_DIRECTION = 131072,
+  SIDLE_MENU_FIELD_ARROW_WIDTH = 262144
+};
+/* Sets the fields of a living element that the bits name (ARGUMENT: others) from a spec, the rest of
+ * which is checked and not taken. Silent; the rules of selection are kept. What an open menu is made of
+ * shows at its next opening, titles, images and states at once. Results: as sidle_menu_create. */
+sidle_status sidle_menu_set(sidle_stage *stage, sidle_menu menu, uint32_t fields,
+                            const sidle_menu_spec *spec);
+/* Puts an action below a menu on (ARGUMENT: it is elsewhere, or none), or with zero takes what is chosen in
+ * the menu back, in groups of their own below it not. Silent. Results: ARGUMENT, FULL (log). */
+sidle_status sidle_menu_select(sidle_stage *stage, sidle_menu menu, sidle_menu element);
+/* Says that what content_needed asked for with a token is there, as children of the deferred element; those
+ * from before the question go. STATE: the question was answered, or the menu has closed meanwhile and the
+ * content is not cached, or there was none. Results: ARGUMENT (not deferred), STATE, FULL. */
+sidle_status sidle_menu_complete(sidle_stage *stage, sidle_menu element, int32_t token);
+/* Chooses an action as a person would, its menu open or not, with the reason accessibility. STATE: no
+ * action, or disabled or hidden. Results: STATE, FULL. */
+sidle_status sidle_menu_perform(sidle_stage *stage, sidle_menu element);
+
+typedef struct sidle_menu_state {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t kind;         /* SIDLE_ELEMENT_ */
+  int32_t state;        /* SIDLE_ITEM_ */
+  int32_t open;         /* 1 while its elements show */
+  sidle_menu parent;    /* zero of a root */
+  sidle_menu group;     /* the menu whose selection it belongs to, or zero */
+  sidle_button button;  /* that has the root above it, or zero */
+  uint64_t user_data;
+  uint64_t image;
+  uint64_t selected_image;
+  int32_t count;          /* of its children */
+  int32_t selected_count; /* of the actions below it that are on */
+  int32_t displays_inline, single_selection, palette, element_size;
+  int32_t destructive, disabled, hidden, keeps_open;
+  int32_t cached, allows_empty;
+  int32_t direction; /* SIDLE_DIRECTION_ */
+  int32_t token;     /* of the open question of a deferred element, or 0 */
+  double arrow_width;
+} sidle_menu_state;
+/* Results: ARGUMENT (struct_size). Cost: O(elements below it). */
+sidle_status sidle_menu_get_state(const sidle_stage *stage, sidle_menu menu, sidle_menu_state *out);
+/* A child by its place from 0. Results: RANGE. Cost: O(index). */
+sidle_status sidle_menu_get_child(const sidle_stage *stage, sidle_menu menu, int32_t index,
+                                  sidle_menu *out);
+/* An action below a menu that is on, by its place from 0, depth first, in all groups. Results: RANGE. Cost:
+ * O(elements below it). */
+sidle_status sidle_menu_get_selected(const sidle_stage *stage, sidle_menu menu, int32_t index,
+                                     sidle_menu *out);
+
+/* Gives a root to a button (ARGUMENT: no root; STATE: another button's), or with zero takes the button's
+ * away. The menu goes with the button. With shows_menu a press shows it: of a mouse, a pen or a key when
+ * it begins, of a finger when it lifts, so that it may still scroll, or with FIRES_ON_DOWN when it begins;
+ * with changes_selection, too, the button is a pop-up: one element is on and is its title. Without
+ * shows_menu a press of half a second (long_press, where that is set) shows it, or one with the secondary
+ * button of a mouse, or one on its arrow. Silent. Results: ARGUMENT, STATE, FULL, OUT_OF_MEMORY. */
+sidle_status sidle_button_set_menu(sidle_stage *stage, sidle_button button, sidle_menu menu);
+/* *out is the menu of a button, or zero. */
+sidle_status sidle_button_get_menu(const sidle_stage *stage, sidle_button button, sidle_menu *out);
+/* Shows the menu of a button; nothing when it is open, or nothing of it shows. One at a time is open: the
+ * other closes (other_menu). STATE: no menu, or disabled, hidden or busy. Results: STATE, FULL. */
+sidle_status sidle_button_open_menu(sidle_stage *stage, sidle_button button);
+/* Takes the open menu away, if there is one. Results: FULL. */
+sidle_status sidle_stage_close_menu(sidle_stage *stage);
+
+typedef struct sidle_open_menu {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t level_count;  /* panels */
+  sidle_menu menu;      /* the root; zero without an open menu */
+  sidle_button button;
+  sidle_menu highlighted; /* the element that keys go on from, or zero */
+  int32_t row_count;      /* in all panels */
+  int32_t reserved;       /* 0 */
+} sidle_open_menu;
+/* The menu that is open. Results: ARGUMENT (struct_size). */
+sidle_status sidle_stage_get_menu(const sidle_stage *stage, sidle_open_menu *out);
+enum {
+  SIDLE_MENU_ROW_ITEM = 1,
+  SIDLE_MENU_ROW_SUBMENU = 2,
+  SIDLE_MENU_ROW_HEADER = 3, /* the title of a group in place */
+  SIDLE_MENU_ROW_SEPARATOR = 4,
+  SIDLE_MENU_ROW_LOADING = 5 /* stands for what a deferred element is to bring */
+};
+enum {
+  SIDLE_CHECKED_NONE = 0, /* it cannot be on */
+  SIDLE_CHECKED_FALSE = 1,
+  SIDLE_CHECKED_TRUE = 2,
+  SIDLE_CHECKED_MIXED = 3
+};
+/* One row of the open menu, as those need it who do not see it. Actions: sidle_menu_perform of an item,
+ * sidle_stage_close_menu. Its name is its title. */
+typedef struct sidle_menu_row {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t kind;         /* SIDLE_MENU_ROW_ */
+  sidle_menu element;   /* zero of a separator */
+  int32_t level;        /* of its panel, from 0 */
+  int32_t enabled;
+  int32_t highlighted;
+  int32_t checked;   /* SIDLE_CHECKED_ */
+  int32_t exclusive; /* 1: of its group one at most is checked, as of radio buttons */
+  int32_t expanded;  /* of a SUBMENU: 1 while it shows, else 0; -1 of others */
+  int32_t place; /* among the items, submenus and loading rows of its panel, from 1; 0 of others */
+  int32_t place_count;
+  sidle_rect frame; /* on the stage, also where its panel is scrolled away from it */
+} sidle_menu_row;
+/* A row by its place from 0: those of the root's panel, then those of the submenus that show. Results:
+ * ARGUMENT (struct_size), RANGE. Cost: O(rows of its panel). */
+sidle_status sidle_stage_get_menu_row(const sidle_stage *stage, int32_t index, sidle_menu_row *out);
+
 /* ---- What lies where ----------------------------------------------------------------------- */
 
 enum {
@@ -1478,17 +1686,21 @@ enum {
   SIDLE_PART_BUTTON_TITLE = 6,
   SIDLE_PART_LAYER = 7,
   SIDLE_PART_LAYER_CONTENT = 8,
-  SIDLE_PART_LAYER_TITLE = 9
+  SIDLE_PART_LAYER_TITLE = 9,
+  SIDLE_PART_MENU = 10, /* a panel where no row can be chosen */
+  SIDLE_PART_MENU_ROW = 11,
+  SIDLE_PART_MENU_TITLE = 12
 };
 typedef struct sidle_hit {
   uint32_t struct_size; /* filled in by the caller */
-  int32_t part;         /* NONE, LIST, ROW, ROW_CONTENT, BUTTON or LAYER */
+  int32_t part;         /* NONE, LIST, ROW, ROW_CONTENT, BUTTON, LAYER, MENU or MENU_ROW */
   sidle_list list;
   sidle_row row;
   sidle_button button;
   sidle_layer layer;
   int32_t target;   /* number of the target of the row's content, or 0 */
   int32_t reserved; /* 0 */
+  sidle_menu menu;  /* the element of a MENU_ROW, the menu whose panel it is of a MENU */
 } sidle_hit;
 /* What a pointer at x, y would meet, as the last draw command there shows it. Results:
  * NOT_FINITE, RANGE. Cost: O(layers + lists + rows without a list + log rows). */

@@ -1,7 +1,8 @@
 /* draw.c - what lies where, and what to draw. */
 #include "glue.h"
 
-/* hit(stage, x, y): part, list, row, button and layer or nil each; nothing where nothing is */
+/* hit(stage, x, y): part, list, row, button, layer, target and menu or nil each; nothing where nothing
+ * is */
 static int hit(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
   double x = luaL_checknumber(L, 2), y = luaL_checknumber(L, 3);
@@ -14,9 +15,12 @@ static int hit(lua_State *L) {
   sidle_lua_push_id(L, found.row.value);
   sidle_lua_push_id(L, found.button.value);
   sidle_lua_push_id(L, found.layer.value);
-  if (found.target == 0) return 5;
-  lua_pushinteger(L, found.target);
-  return 6;
+  if (found.target == 0)
+    lua_pushnil(L);
+  else
+    lua_pushinteger(L, found.target);
+  sidle_lua_push_id(L, found.menu.value);
+  return 7;
 }
 
 /* The fields of a paint, in the table on top of the stack. A command without any has none of them:

@@ -30,6 +30,41 @@ static int names_button(int32_t type) {
   return type >= SIDLE_EVENT_ROW_ARMED && type <= SIDLE_EVENT_ROW_COMMITTED;
 }
 
+/* What the two objects of an event of menus are called; the first field of others is NULL. */
+typedef struct menu_names {
+  const char *object, *other;
+} menu_names;
+static menu_names names_of_menu(int32_t type) {
+  switch (type) {
+  case SIDLE_EVENT_BUTTON_MENU_ACTION:
+    return (menu_names){"button", "menu"};
+  case SIDLE_EVENT_MENU_OPENED:
+  case SIDLE_EVENT_MENU_CLOSED:
+    return (menu_names){"menu", "button"};
+  case SIDLE_EVENT_MENU_ITEM_TRIGGERED:
+    return (menu_names){"item", "button"};
+  case SIDLE_EVENT_MENU_ITEM_CHANGED:
+    return (menu_names){"item", "group"};
+  case SIDLE_EVENT_MENU_SELECTION_CHANGED:
+    return (menu_names){"item", "old"};
+  case SIDLE_EVENT_MENU_CONTENT_NEEDED:
+    return (menu_names){"item", "menu"};
+  default:
+    return (menu_names){NULL, NULL};
+  }
+}
+
+static void set_menu_event_fields(lua_State *L, const sidle_event *e) {
+  menu_names names = names_of_menu(e->type);
+  sidle_lua_set_id(L, names.object, e->object);
+  sidle_lua_set_id(L, names.other, e->other);
+  if (e->type == SIDLE_EVENT_MENU_ITEM_CHANGED) set_boolean(L, "selected", e->detail == 1);
+  if (e->type == SIDLE_EVENT_MENU_CONTENT_NEEDED)
+    sidle_lua_set_integer(L, "token", (uint64_t)e->detail);
+  sidle_lua_set_number(L, "x", e->x);
+  sidle_lua_set_number(L, "y", e->y);
+}
+
 /* The fields that events of rows and buttons have. */
 static void set_row_fields(lua_State *L, const sidle_event *e) {
   int is_button = is_of_button(e->type);
@@ -91,7 +126,9 @@ static void push_event(lua_State *L, const sidle_event *e) {
     lua_pushstring(L, sidle_edge_name(e->edge));
     lua_setfield(L, -2, "edge");
   }
-  if (is_animation)
+  if (names_of_menu(e->type).object != NULL)
+    set_menu_event_fields(L, e);
+  else if (is_animation)
     set_animation_fields(L, e);
   else if (is_scroll(e->type))
     set_list_fields(L, e);
@@ -153,7 +190,9 @@ static sidle_event read_event(lua_State *L) {
   for (int i = 1; i <= 4; i++) e.detail |= lua_toboolean(L, -i);
   lua_getfield(L, 2, "count");
   if (lua_isinteger(L, -1)) e.detail = (int32_t)lua_tointeger(L, -1);
-  lua_pop(L, 6);
+  lua_getfield(L, 2, "token");
+  if (lua_isinteger(L, -1)) e.detail = (int32_t)lua_tointeger(L, -1);
+  lua_pop(L, 7);
   e.type = named_at(L, "name", sidle_event_name);
   e.reason = named_at(L, "reason", sidle_reason_name);
   e.edge = named_at(L, "edge", sidle_edge_name);
@@ -174,10 +213,35 @@ static int is_known(const sidle_stage *stage, uint64_t id) {
   return sidle_get_name(stage, id, &name) >= 0;
 }
 
+/* Makes a menu or a button with a name that is not empty; its id, or 0. */
+static uint64_t named(sidle_stage *stage, const char *field, sidle_text name) {
+  if (name.length == 0) return 0;
+  if (strcmp(field, "button") == 0) {
+    sidle_button_spec spec;
+    sidle_button_spec_init(&spec);
+    spec.name = name;
+    sidle_button button;
+    return sidle_button_create(stage, &spec, &button) < 0 ? 0 : button.value;
+  }
+  sidle_menu_spec spec;
+  sidle_menu_spec_init(&spec);
+  spec.name = name;
+  sidle_menu menu;
+  return sidle_menu_create(stage, (sidle_menu){0}, &spec, &menu) < 0 ? 0 : menu.value;
+}
+
 /* Makes an object of the kind that the event is about, with this name, and where the name is not
  * empty puts its id into the event. */
 static sidle_status stand_in(sidle_stage *stage, sidle_event *e, sidle_text name,
                              sidle_text other_name) {
+  menu_names names = names_of_menu(e->type);
+  if (names.object != NULL) {
+    uint64_t object = named(stage, names.object, name),
+             other = named(stage, names.other, other_name);
+    if (object != 0) e->object = object;
+    if (other != 0) e->other = other;
+    return SIDLE_OK;
+  }
   if (e->type == SIDLE_EVENT_ANIMATION_ENDED) {
     sidle_animation_spec spec;
     sidle_animation_spec_init(&spec);

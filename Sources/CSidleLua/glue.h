@@ -77,6 +77,7 @@ extern const field sidle_lua_row_fields[];
 extern const field sidle_lua_button_fields[];
 extern const field sidle_lua_animation_fields[];
 extern const field sidle_lua_layer_fields[];
+extern const field sidle_lua_menu_fields[];
 extern const field sidle_lua_content_fields[];
 extern const field sidle_lua_transition_fields[];
 /* Reads what the table at index has into the spec. What texts and numbers point to is pushed. */
@@ -118,6 +119,7 @@ extern const luaL_Reg sidle_lua_row_functions[];
 extern const luaL_Reg sidle_lua_button_functions[];
 extern const luaL_Reg sidle_lua_animation_functions[];
 extern const luaL_Reg sidle_lua_layer_functions[];
+extern const luaL_Reg sidle_lua_menu_functions[];
 extern const luaL_Reg sidle_lua_draw_functions[];
 extern const luaL_Reg sidle_lua_error_functions[];
 extern const luaL_Reg sidle_lua_object_functions[];

@@ -2,10 +2,11 @@
 #include "glue.h"
 #include <string.h>
 
-static const char *const kinds[] = {"none", "list", "row", "button", "animation", "layer"};
-static const char *const parts[] = {"none",          "list",       "row",          "row_content",
-                                    "row_title",     "button",     "button_title", "layer",
-                                    "layer_content", "layer_title"};
+static const char *const kinds[] = {"none", "list", "row", "button", "animation", "layer", "menu"};
+static const char *const parts[] = {"none",          "list",        "row",          "row_content",
+                                    "row_title",     "button",      "button_title", "layer",
+                                    "layer_content", "layer_title", "menu",         "menu_row",
+                                    "menu_title"};
 static const char *const draws[] = {"none",     "rectangle", "text",    "clip_begin",
                                     "clip_end", "image",     "spinner", "line"};
 static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover", "momentum"};

@@ -50,6 +50,12 @@ CHOICES(spans, {"width", SIDLE_SPAN_WIDTH}, {"extent", SIDLE_SPAN_EXTENT},
 CHOICES(rejections, {"closes", SIDLE_ON_REJECT_CLOSES}, {"opens", SIDLE_ON_REJECT_OPENS});
 CHOICES(roles, {"normal", SIDLE_BUTTON_NORMAL}, {"destructive", SIDLE_BUTTON_DESTRUCTIVE});
 
+CHOICES(element_kinds, {"action", SIDLE_ELEMENT_ACTION}, {"menu", SIDLE_ELEMENT_MENU},
+        {"deferred", SIDLE_ELEMENT_DEFERRED});
+CHOICES(item_states, {"off", SIDLE_ITEM_OFF}, {"on", SIDLE_ITEM_ON}, {"mixed", SIDLE_ITEM_MIXED});
+CHOICES(element_sizes, {"automatic", SIDLE_ELEMENT_SIZE_AUTOMATIC},
+        {"small", SIDLE_ELEMENT_SIZE_SMALL}, {"medium", SIDLE_ELEMENT_SIZE_MEDIUM},
+        {"large", SIDLE_ELEMENT_SIZE_LARGE});
 CHOICES(reports, {"automatic", SIDLE_REPORTS_AUTOMATIC}, {"actions", SIDLE_REPORTS_ACTIONS},
         {"tracking", SIDLE_REPORTS_TRACKING}, {"moves", SIDLE_REPORTS_MOVES});
 CHOICES(firings, {"up_inside", SIDLE_FIRES_ON_UP_INSIDE}, {"down", SIDLE_FIRES_ON_DOWN},
@@ -274,6 +280,31 @@ const field sidle_lua_layer_fields[] = {LAYER(name, FIELD_TEXT, NULL),
                                         LAYER(direction, FIELD_CHOICE, directions),
                                         END};
 
+#define MENU(name, kind, choices) FIELD(sidle_menu_spec, name, kind, 0, choices)
+/* In the order of SIDLE_MENU_FIELD_, behind the two that cannot be set. */
+const field sidle_lua_menu_fields[] = {MENU(name, FIELD_TEXT, NULL),
+                                       MENU(kind, FIELD_CHOICE, element_kinds),
+                                       MENU(title, FIELD_TEXT, NULL),
+                                       MENU(subtitle, FIELD_TEXT, NULL),
+                                       MENU(placeholder, FIELD_TEXT, NULL),
+                                       MENU(image, FIELD_WORD, NULL),
+                                       MENU(selected_image, FIELD_WORD, NULL),
+                                       MENU(displays_inline, FIELD_FLAG, NULL),
+                                       MENU(single_selection, FIELD_FLAG, NULL),
+                                       MENU(palette, FIELD_FLAG, NULL),
+                                       MENU(destructive, FIELD_FLAG, NULL),
+                                       MENU(disabled, FIELD_FLAG, NULL),
+                                       MENU(hidden, FIELD_FLAG, NULL),
+                                       MENU(keeps_open, FIELD_FLAG, NULL),
+                                       MENU(state, FIELD_CHOICE, item_states),
+                                       MENU(element_size, FIELD_CHOICE, element_sizes),
+                                       MENU(cached, FIELD_FLAG, NULL),
+                                       MENU(allows_empty, FIELD_FLAG, NULL),
+                                       MENU(user_data, FIELD_WORD, NULL),
+                                       MENU(direction, FIELD_CHOICE, directions),
+                                       MENU(arrow_width, FIELD_NUMBER, NULL),
+                                       END};
+
 const field sidle_lua_content_fields[] = {
     FIELD(sidle_layer_content, title, FIELD_TEXT, 0, NULL),
     FIELD(sidle_layer_content, content_token, FIELD_WORD, 0, NULL), END};
@@ -330,6 +361,7 @@ void sidle_lua_push_fields(lua_State *L) {
   set_fields(L, "button", sidle_lua_button_fields);
   set_fields(L, "animation", sidle_lua_animation_fields);
   set_fields(L, "layer", sidle_lua_layer_fields);
+  set_fields(L, "menu", sidle_lua_menu_fields);
   set_fields(L, "content", sidle_lua_content_fields);
   set_fields(L, "transition", sidle_lua_transition_fields);
 }

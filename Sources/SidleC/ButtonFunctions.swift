@@ -217,6 +217,7 @@ public func sidle_get_name(
     case .button?: _ = try stage.pointee.slot(button: id)
     case .animation?: _ = try stage.pointee.slot(animation: id)
     case .layer?: _ = try stage.pointee.slot(layer: id)
+    case .menu?: _ = try stage.pointee.slot(menu: id)
     case .row?, nil: _ = try stage.pointee.slot(row: id)
     }
   }

@@ -46,6 +46,14 @@ enum Defaults {
     return spec
   }
 
+  static var menu: sidle_menu_spec {
+    var spec = sidle_menu_spec()
+    spec.struct_size = UInt32(MemoryLayout<sidle_menu_spec>.size)
+    spec.kind = 2
+    spec.direction = 1
+    return spec
+  }
+
   static var button: sidle_button_spec {
     var spec = sidle_button_spec()
     spec.struct_size = UInt32(MemoryLayout<sidle_button_spec>.size)
@@ -288,6 +296,13 @@ public func sidle_animation_spec_init_sized(
   _ spec: UnsafeMutablePointer<sidle_animation_spec>?, _ size: Int
 ) {
   initialise(spec, size, Defaults.animation)
+}
+
+@c @implementation
+public func sidle_menu_spec_init_sized(
+  _ spec: UnsafeMutablePointer<sidle_menu_spec>?, _ size: Int
+) {
+  initialise(spec, size, Defaults.menu)
 }
 
 @c @implementation

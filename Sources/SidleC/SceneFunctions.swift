@@ -18,7 +18,8 @@ public func sidle_stage_hit(
       sidle_hit(
         struct_size: 0, part: hit.part.rawValue, list: sidle_list(value: ids.list.rawValue),
         row: sidle_row(value: ids.row.rawValue), button: sidle_button(value: ids.button.rawValue),
-        layer: sidle_layer(value: ids.layer.rawValue), target: hit.target, reserved: 0),
+        layer: sidle_layer(value: ids.layer.rawValue), target: hit.target, reserved: 0,
+        menu: sidle_menu(value: ids.menu.rawValue)),
       to: UnsafeMutableRawPointer(out), size: size)
   }
 }

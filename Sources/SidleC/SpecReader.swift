@@ -89,6 +89,7 @@ enum FirstSize {
   static var animationSpec: Int { MemoryLayout<sidle_animation_spec>.size }
   static var buttonSpec: Int { MemoryLayout<sidle_button_spec>.size }
   static var layerSpec: Int { MemoryLayout<sidle_layer_spec>.size }
+  static var menuSpec: Int { MemoryLayout<sidle_menu_spec>.size }
   static var layerContent: Int { MemoryLayout<sidle_layer_content>.size }
   static var transitionSpec: Int { MemoryLayout<sidle_transition_spec>.size }
 }

@@ -194,7 +194,7 @@ public func sidle_find(
   return change(stage, "sidle_find") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let found = try Check.choice(
-      kind, "kind", kind > 0 && kind < 6 ? ObjectKind(rawValue: UInt8(kind)) : nil,
+      kind, "kind", kind > 0 && kind < 7 ? ObjectKind(rawValue: UInt8(kind)) : nil,
       "it must be a SIDLE_KIND_ constant")
     guard let id = stage.pointee.find(found, name: try Check.name(name, "name")) else {
       throw Failure(.notFound, "name", .none, "no living object of the kind has it")

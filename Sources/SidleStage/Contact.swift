@@ -14,6 +14,8 @@ struct Contact: BitwiseCopyable {
   var press = ButtonPress()
   /// Whether a tap carries that button out: not when it could not have it from the beginning.
   var acts = true
+  /// Whether its lift shows the button's menu instead: what it was when the press began.
+  var opensMenu = false
   /// Number of the target it went down on, 0 without one.
   var target: Int32 = 0
   /// Slot of the list that it scrolls when it goes along it, -1 without one.
@@ -66,6 +68,7 @@ struct Contact: BitwiseCopyable {
     }
     press.hash(into: &hash)
     if !acts { hash.add(Int32(-3)) }
+    if opensMenu { hash.add(Int32(-6)) }
   }
 }
 

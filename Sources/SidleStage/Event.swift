@@ -45,6 +45,13 @@ public enum EventKind: Int32, BitwiseCopyable {
   case buttonUnfocused = 40
   case buttonHoverBegan = 41
   case buttonHoverEnded = 42
+  case buttonMenuAction = 43
+  case menuOpened = 44
+  case menuClosed = 45
+  case menuItemTriggered = 46
+  case menuItemChanged = 47
+  case menuSelectionChanged = 48
+  case menuContentNeeded = 49
 
   public var name: StaticString {
     switch self {
@@ -90,6 +97,13 @@ public enum EventKind: Int32, BitwiseCopyable {
     case .buttonUnfocused: return "unfocused"
     case .buttonHoverBegan: return "hover_began"
     case .buttonHoverEnded: return "hover_ended"
+    case .buttonMenuAction: return "menu_action"
+    case .menuOpened: return "menu_opened"
+    case .menuClosed: return "menu_closed"
+    case .menuItemTriggered: return "item_triggered"
+    case .menuItemChanged: return "item_changed"
+    case .menuSelectionChanged: return "selection_changed"
+    case .menuContentNeeded: return "content_needed"
     }
   }
 }
@@ -118,6 +132,8 @@ extension Reason {
     case .hidden: return "hidden"
     case .focus: return "focus"
     case .busy: return "busy"
+    case .secondary: return "secondary"
+    case .otherMenu: return "other_menu"
     }
   }
 }

@@ -13,6 +13,7 @@ extension Stage {
     case .button?: writer.append(" button ")
     case .animation?: writer.append(" animation ")
     case .layer?: writer.append(" layer ")
+    case .menu?: writer.append(" menu ")
     case nil: writer.append(" object ")
     }
     write(label: id, to: &writer)
@@ -63,6 +64,26 @@ extension Stage {
       writer.append(event.detail == 1 ? " on" : " off")
       write(rowOf: event, to: &writer)
     case .buttonFocused, .buttonUnfocused: write(rowOf: event, to: &writer)
+    case .buttonMenuAction:
+      write(" menu=", event, to: &writer)
+      write(reason: event, to: &writer)
+    case .menuOpened, .menuClosed:
+      write(" button=", event, to: &writer)
+      write(reason: event, to: &writer)
+    case .menuItemTriggered:
+      if event.other != 0 { write(" button=", event, to: &writer) }
+      write(reason: event, to: &writer)
+    case .menuItemChanged:
+      writer.append(event.detail == 1 ? " on" : " off")
+      write(" group=", event, to: &writer)
+      write(reason: event, to: &writer)
+    case .menuSelectionChanged:
+      if event.other != 0 { write(" old=", event, to: &writer) }
+      write(reason: event, to: &writer)
+    case .menuContentNeeded:
+      write(" root=", event, to: &writer)
+      writer.append(" token=")
+      writer.append(Int64(event.detail))
     case .buttonNeedsUpdate: break
     case .buttonUpdateLoop:
       writer.append(" count=")
@@ -82,6 +103,11 @@ extension Stage {
       writer.append(" velocity=")
       writer.append(fixed3: event.velocity)
     }
+  }
+
+  private func write(_ field: StaticString, _ event: Event, to writer: inout ByteWriter) {
+    writer.append(field)
+    write(label: ObjectID(rawValue: event.other), to: &writer)
   }
 
   private func write(motion event: Event, to writer: inout ByteWriter) {

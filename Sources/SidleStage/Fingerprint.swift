@@ -22,6 +22,7 @@ extension Stage {
     hashAnimations(&hash)
     hashLayers(&hash)
     hashParts(&hash)
+    hashMenus(&hash)
     contacts.hash(into: &hash)
     samples.hash(into: &hash)
     hash.add(Int64(events.waiting.count))

@@ -198,6 +198,7 @@ extension ByteWriter {
     case .button?: append(UInt8(ascii: "b"))
     case .animation?: append(UInt8(ascii: "a"))
     case .layer?: append(UInt8(ascii: "y"))
+    case .menu?: append(UInt8(ascii: "m"))
     case nil:
       append(UInt8(ascii: "-"))
       return

@@ -13,6 +13,7 @@ extension Stage {
       draw(row: looseRows[index], looseFrames[index], on: stage)
     }
     for index in 0..<Int(layerOrder.count) { draw(layer: layerOrder[index], on: stage) }
+    drawMenu()
     guard drawList.end() else { throw .outOfMemory("the draw list") }
   }
 

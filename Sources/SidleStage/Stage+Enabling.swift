@@ -48,7 +48,10 @@ extension Stage {
     log.call("button_set_enabled", id, "enabled", isEnabled)
     guard buttons[slot].isEnabled != isEnabled else { return }
     buttons[slot].isEnabled = isEnabled
-    if !isEnabled { endPress(button: slot, reason: .disabled) }
+    if !isEnabled {
+      endPress(button: slot, reason: .disabled)
+      closeMenu(button: slot, reason: .disabled)
+    }
     markForUpdate(button: slot)
     reviewHover()
     guard buttons[slot].row >= 0 else { return }
@@ -63,7 +66,10 @@ extension Stage {
     log.call("button_set_hidden", id, "hidden", isHidden)
     guard buttons[slot].isHidden != isHidden else { return }
     buttons[slot].isHidden = isHidden
-    if isHidden { letGo(button: slot, reason: .hidden) }
+    if isHidden {
+      letGo(button: slot, reason: .hidden)
+      closeMenu(button: slot, reason: .hidden)
+    }
     reviewHover()
     guard buttons[slot].row >= 0 else { return hideOwn(button: slot) }
     if isHidden { withdrawConfirmation(button: slot, reason: .resized) }

@@ -13,6 +13,9 @@ public enum Part: Int32, BitwiseCopyable {
   case layer = 7
   case layerContent = 8
   case layerTitle = 9
+  case menu = 10
+  case menuRow = 11
+  case menuTitle = 12
 }
 
 /// What lies at a point: slots, -1 where there is none.
@@ -22,6 +25,8 @@ public struct Hit: BitwiseCopyable {
   public var row = -1
   public var button = -1
   public var layer = -1
+  /// An element, or the menu of a panel.
+  public var menu = -1
   /// Number of a target of the row's content, 0 for none.
   public var target: Int32 = 0
 }
@@ -33,6 +38,7 @@ extension Stage {
     guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(x: x, y: y) else {
       return hit
     }
+    if meetMenu(x: x, y: y, &hit) { return hit }
     var index = Int(buttonOrder.count)
     while index > 0 {
       index &-= 1
@@ -68,14 +74,28 @@ extension Stage {
     return hit
   }
 
+  private func meetMenu(x: Double, y: Double, _ hit: inout Hit) -> Bool {
+    switch panels.spot(x: x, y: y) {
+    case .outside: return false
+    case .panel(let level):
+      hit.part = .menu
+      hit.menu = panels[level].menu
+    case .row(let place):
+      hit.part = .menuRow
+      hit.menu = Int(panels.row(place).element)
+    }
+    return true
+  }
+
   /// The ids behind a hit.
   public func ids(_ hit: Hit)
-    -> (list: ObjectID, row: ObjectID, button: ObjectID, layer: ObjectID)
+    -> (list: ObjectID, row: ObjectID, button: ObjectID, layer: ObjectID, menu: ObjectID)
   {
     (
       hit.list < 0 ? .null : id(list: hit.list), hit.row < 0 ? .null : id(row: hit.row),
       hit.button < 0 ? .null : id(button: hit.button),
-      hit.layer < 0 ? .null : id(layer: hit.layer)
+      hit.layer < 0 ? .null : id(layer: hit.layer),
+      hit.menu < 0 ? .null : id(menu: hit.menu)
     )
   }
 

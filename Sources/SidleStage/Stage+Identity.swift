@@ -23,6 +23,10 @@ extension Stage {
     ObjectID(kind: .layer, slot: slot, generation: layers.generation(slot), tag: tag)
   }
 
+  func id(menu slot: Int) -> ObjectID {
+    ObjectID(kind: .menu, slot: slot, generation: menus.elements.generation(slot), tag: tag)
+  }
+
   public func slot(list id: ObjectID) throws(Failure) -> Int {
     try slot(of: id, .list, "list", in: lists)
   }
@@ -41,6 +45,10 @@ extension Stage {
 
   public func slot(layer id: ObjectID) throws(Failure) -> Int {
     try slot(of: id, .layer, "layer", in: layers)
+  }
+
+  public func slot(menu id: ObjectID) throws(Failure) -> Int {
+    try slot(of: id, .menu, "menu", in: menus.elements)
   }
 
   private func slot<Record>(
@@ -76,6 +84,7 @@ extension Stage {
     case .button: return id(button: slot)
     case .animation: return id(animation: slot)
     case .layer: return id(layer: slot)
+    case .menu: return id(menu: slot)
     }
   }
 
@@ -93,6 +102,7 @@ extension Stage {
     case .button: return buttonNames.slot(named: name) { buttons[$0].name }
     case .animation: return animationNames.slot(named: name) { self.name(animationSlot: $0) }
     case .layer: return layerNames.slot(named: name) { layers[$0].name }
+    case .menu: return menuNames.slot(named: name) { menus.elements[$0].name }
     }
   }
 
@@ -113,13 +123,16 @@ extension Stage {
     case .animation?:
       return animations.isLive(slot, generation) ? self.name(animationSlot: slot) : nil
     case .layer?: return layers.isLive(slot, generation) ? layers[slot].name : nil
+    case .menu?:
+      return menus.elements.isLive(slot, generation) ? menus.elements[slot].name : nil
     case nil: return nil
     }
   }
 
-  /// The title of a living row, button or layer.
+  /// The title of a living row, button, layer or menu; of a button with a pop-up menu what that has chosen.
   public func title(of id: ObjectID) throws(Failure) -> StoredText {
-    if id.kind == .button { return buttons[try slot(button: id)].title }
+    if id.kind == .button { return shownTitle(button: try slot(button: id)).text }
+    if id.kind == .menu { return menus.elements[try slot(menu: id)].title }
     if id.kind == .layer { return layers[try slot(layer: id)].content.title }
     return rows[try slot(row: id)].title
   }
@@ -133,7 +146,7 @@ extension Stage {
   mutating func reserveGhost() -> Bool {
     let named =
       listNames.count &+ rowNames.count &+ buttonNames.count
-      &+ animationNames.count &+ layerNames.count
+      &+ animationNames.count &+ layerNames.count &+ menuNames.count
     return ghosts.grow(toHold: ghosts.count &+ named &+ 1)
   }
 

@@ -56,6 +56,11 @@ extension Stage {
   mutating func receive(_ waiting: WaitingSample) {
     if waiting.sample.kind == .key { return receiveKey(waiting.sample) }
     if menuTakes(waiting.sample) { return }
+    receivePointer(waiting)
+    menuFollows(waiting.sample)
+  }
+
+  private mutating func receivePointer(_ waiting: WaitingSample) {
     guard let place = contacts.place(pointer: waiting.sample.pointer) else {
       switch waiting.sample.phase {
       case .down: down(waiting)
@@ -83,6 +88,7 @@ extension Stage {
 
   private mutating func down(_ waiting: WaitingSample) {
     let sample = waiting.sample
+    if menuTakes(down: waiting) { return }
     // A mouse that comes down with another button than the primary one starts nothing.
     if sample.kind == .mouse, sample.buttons & 1 == 0 { return }
     var contact = Contact()

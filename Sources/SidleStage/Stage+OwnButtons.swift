@@ -116,6 +116,7 @@ extension Stage {
   mutating func dropParts(button slot: Int) {
     let place = buttons[slot].parts
     guard place >= 0 else { return }
+    dropMenu(button: slot)
     if focused == slot { moveFocus(to: -1, reason: .removed) }
     if hover.button == slot { leaveHovered(reason: .removed) }
     // Last, as both of these mark it.

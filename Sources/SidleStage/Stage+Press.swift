@@ -23,13 +23,15 @@ extension Stage {
     guard contacts[place].acts else { return }
     let (x, y) = (contacts[place].lastX, contacts[place].lastY)
     let slot = buttons[button].parts
-    let settings = parts[slot].behavior.press
+    var settings = parts[slot].behavior.press
+    settings.longPress = longPress(button: button)
     let count = contacts.taps.wouldCount(
       target: id(button: button).withoutTag, begun: now, x: x, y: y, window: settings.tapWindow)
     contacts[place].press = ButtonPress(
       settings, isTouch: contacts[place].kind == .touch, at: now)
     parts[slot].presser = .contact(place)
-    let opens = opensMenuOnDown(button: button)
+    let opens = opensMenuOnDown(button: button, contact: place)
+    contacts[place].opensMenu = pressShowsMenu(button: button, x: x)
     if !opens { setHighlighted(button, true) }
     report(.buttonDown, button: button, reason: .touch, x: x, y: y)
     if count > 1 {
@@ -138,9 +140,10 @@ extension Stage {
   // MARK: What is carried out
 
   /// Carries a button out, as its menu, its selection and its row want it. `guarded`: not too soon after
-  /// the last time.
+  /// the last time. `opens`: whether that shows its menu, as it was when the press began.
   mutating func act(
-    _ button: Int, reason: Reason, count: Int32 = 0, guarded: Bool = false, x: Double, y: Double
+    _ button: Int, reason: Reason, count: Int32 = 0, guarded: Bool = false,
+    opens: Bool? = nil, x: Double, y: Double
   ) {
     guard buttons[button].isEnabled, !buttons[button].isHidden, !isBusy(button: button) else {
       return
@@ -154,7 +157,7 @@ extension Stage {
       return
     }
     parts[slot].lastAction = now
-    if behavior.showsMenu, parts[slot].menu >= 0 {
+    if opens ?? behavior.showsMenu, parts[slot].menu >= 0 {
       return openMenu(button: button, contact: -1, reason: reason)
     }
     // Toggled before anyone is told that it was carried out, which a first of two taps does not do.

@@ -46,12 +46,14 @@ extension Stage {
     if let first = scrolling.first, first.time < next { next = first.time }
     if let first = contacts.deadlines.first, first.time < next { next = first.time }
     if let confirmation, confirmation.deadline.time < next { next = confirmation.deadline.time }
+    if let menu = menuDeadline, menu.time < next { next = menu.time }
     return next
   }
 
   public var isIdle: Bool {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
-      && sweep == nil && updates.first < 0 && contacts.deadlines.count == 0 && scrolling.count == 0
+      && menuDeadline == nil && sweep == nil && updates.first < 0 && contacts.deadlines.count == 0
+      && scrolling.count == 0
       && (confirmation?.deadline.time ?? Int64.max) == Int64.max
   }
 
@@ -103,8 +105,10 @@ extension Stage {
     let second = confirmation?.deadline.time ?? Int64.max
     let motion = row < animation ? row : animation
     let tap = second < contact ? second : contact
+    let menu = menuDeadline?.time ?? Int64.max
     let other = tap < list ? tap : list
-    return motion < other ? motion : other
+    let first = motion < other ? motion : other
+    return menu < first ? menu : first
   }
 
   /// Does what has come to its time; of several things at one time what is about the oldest object,
@@ -113,6 +117,12 @@ extension Stage {
     let row = awake.first
     let animation = playing.first
     let list = scrolling.first
+    if let menu = menuDeadline, Stage.comesFirst(menu, confirmation?.deadline),
+      Stage.comesFirst(menu, row), Stage.comesFirst(menu, animation),
+      Stage.comesFirst(menu, contacts.deadlines.first), Stage.comesFirst(menu, list)
+    {
+      return reachMenuDeadline()
+    }
     if let second = confirmation?.deadline, Stage.comesFirst(second, row),
       Stage.comesFirst(second, animation), Stage.comesFirst(second, contacts.deadlines.first),
       Stage.comesFirst(second, list)

@@ -22,7 +22,9 @@ extension Stage {
     guard contact.row >= 0, rows[contact.row].row.isEnabled else { return }
     if contact.button >= 0 {
       guard contact.acts else { return }
-      act(contact.button, reason: .tap, guarded: true, x: contact.lastX, y: contact.lastY)
+      act(
+        contact.button, reason: .tap, guarded: true, opens: contact.opensMenu, x: contact.lastX,
+        y: contact.lastY)
     } else {
       tapContent(contact)
     }
@@ -32,7 +34,9 @@ extension Stage {
   mutating func tapOwnButton(_ place: Int) {
     let contact = contacts[place]
     guard contact.button >= 0, contact.row < 0, contact.acts else { return }
-    act(contact.button, reason: .tap, guarded: true, x: contact.lastX, y: contact.lastY)
+    act(
+      contact.button, reason: .tap, guarded: true, opens: contact.opensMenu, x: contact.lastX,
+      y: contact.lastY)
   }
 
   /// A button of a row was chosen; a pointer, if one did it, is at x, y. `isChanged`: that turned it on or

@@ -22,11 +22,13 @@ public struct Stage: ~Copyable {
   var animations: SlotTable<AnimationRecord>
   var layers: SlotTable<LayerRecord>
   var parts: SlotTable<ButtonParts>
+  var menus: MenuForest
   var listNames: NameIndex
   var rowNames: NameIndex
   var buttonNames: NameIndex
   var animationNames: NameIndex
   var layerNames: NameIndex
+  var menuNames: NameIndex
   /// Lists and rows without a list, in order of creation: the order they are painted in.
   var listOrder = SlotArray()
   var looseRows = SlotArray()
@@ -74,6 +76,10 @@ public struct Stage: ~Copyable {
   /// The key that presses it.
   var keyPress: KeyPress?
   var hover = Hover()
+  /// The menu that is open, the rows it shows, and what is done with it.
+  var openedMenu: OpenMenu?
+  var panels: MenuPanels
+  var menuInteraction = MenuInteraction()
   /// The buttons that wait for the next update pass, by slot: the first and the last.
   var updates = (first: -1, last: -1)
 
@@ -104,11 +110,14 @@ public struct Stage: ~Copyable {
     animations = SlotTable(allocator)
     layers = SlotTable(allocator)
     parts = SlotTable(allocator)
+    menus = MenuForest(allocator)
+    panels = MenuPanels(allocator)
     listNames = NameIndex(allocator)
     rowNames = NameIndex(allocator)
     buttonNames = NameIndex(allocator)
     animationNames = NameIndex(allocator)
     layerNames = NameIndex(allocator)
+    menuNames = NameIndex(allocator)
     looseFrames = Buffer(allocator)
     settings = InternTable(allocator)
     groups = Buffer(allocator)
@@ -157,6 +166,7 @@ public struct Stage: ~Copyable {
     }
     destroyAnimations()
     destroyLayers()
+    destroyMenus()
     for index in 0..<ghosts.count { ghosts[index].name.free(allocator) }
     ghosts.removeAll()
     groups.removeAll()

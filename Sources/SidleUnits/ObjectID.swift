@@ -5,6 +5,7 @@ public enum ObjectKind: UInt8, BitwiseCopyable {
   case button = 3
   case animation = 4
   case layer = 5
+  case menu = 6
 }
 
 /// The name of an object on a stage: 64 bits, a value, zero is null.

@@ -1,6 +1,7 @@
 --- Buttons, in rows and of their own.
 local core = require "sidle.core"
 local handlers = require "sidle.handlers"
+local menus = require "sidle.menus"
 local object = require "sidle.object"
 local options = require "sidle.options"
 local rows = require "sidle.rows"
@@ -20,6 +21,12 @@ end
 --- Does what a tap on it would do.
 function methods.perform(self)
   core.button_perform(self._box, self._id)
+  object.changed(self._stage)
+end
+
+--- Shows its menu.
+function methods.open_menu(self)
+  core.button_open_menu(self._box, self._id)
   object.changed(self._stage)
 end
 
@@ -90,6 +97,20 @@ function get.update_count(self)
 end
 function get.needs_update(self)
   return (select(15, core.button_state(self._box, self._id)))
+end
+function get.held(self) return get.states(self).held or false end
+--- Its menu, or nil. A table makes one.
+function get.menu(self)
+  return object.of("menu", self._stage, core.button_menu(self._box, self._id))
+end
+function set.menu(self, value)
+  if type(value) == "table" and getmetatable(value) == nil then
+    value = menus.create(self._stage, nil, value, "button.menu")
+  elseif value ~= nil and getmetatable(value) ~= object.classes.menu then
+    options.refuse_property("menu", "button", "a menu, a table that makes one, or nil", value)
+  end
+  core.button_set_menu(self._box, self._id, value and value._id)
+  object.changed(self._stage)
 end
 function set.frame(self, value) object.frame(self, value, core.button_set_frame) end
 object.boolean("selected", "button", set, core.button_set_selected)

@@ -15,10 +15,11 @@ handlers.STAGE = STAGE
 
 -- The names each kind of object can be asked for; "event" is every one.
 local names_of = { stage = { "event" }, list = { "event" }, row = { "event" }, button = { "event" },
-  animation = { "event" }, layer = { "event" } }
+  animation = { "event" }, layer = { "event" }, menu = { "event" } }
 local known = {}
 local of_rows = { stage = true, list = true, row = true }
 local of_buttons = { stage = true, list = true, row = true, button = true }
+local of_menus = { stage = true, list = true, row = true, button = true, menu = true }
 local gives = { -- names that not every row gives, or others than rows
   button_triggered = of_buttons, confirm_needed = of_buttons, confirm_withdrawn = of_buttons,
   armed = of_buttons, disarmed = of_buttons, level_entered = of_buttons, level_left = of_buttons,
@@ -28,6 +29,8 @@ local gives = { -- names that not every row gives, or others than rows
   cancelled = of_buttons, button_long_pressed = of_buttons, changed = of_buttons,
   needs_update = of_buttons, update_loop = of_buttons, focused = of_buttons, unfocused = of_buttons,
   hover_began = of_buttons, hover_ended = of_buttons,
+  menu_action = of_menus, menu_opened = of_menus, menu_closed = of_menus, item_triggered = of_menus,
+  item_changed = of_menus, selection_changed = of_menus, content_needed = of_menus,
   scroll_began = { stage = true, list = true },
   scroll_ended = { stage = true, list = true },
   ended = { stage = true, animation = true },
@@ -157,10 +160,31 @@ local function tell(stage, id, event)
   if every then tell_each(stage, every, event) end
 end
 
+-- The objects that an event of a menu is told to, innermost first: the element, those above it, the
+-- button with its row and list.
+local function tell_menu(event, each)
+  local menu = event.item or event.menu
+  local button = event.button
+  while menu do
+    if each(menu._id) then return true end
+    if not menu._owner and not button and object.is_alive(menu) then
+      button = object.of("button", menu._stage, core.menu_state(menu._box, menu._id).button)
+    end
+    menu = menu._owner
+  end
+  while button do
+    if each(button._id) then return true end
+    button = button._owner
+  end
+end
+
 --- Whether an event is about the object with this id: a button's events are also its row's, a
 -- row's also its list's, and all are the stage's.
 function handlers.is_about(event, id)
   if id == STAGE then return true end
+  if event.item or event.menu then
+    return tell_menu(event, function(found) return found == id end) or false
+  end
   local button, row, animation = event.button, event.row, event.animation
   if animation then return animation._id == id end
   if event.layer then return event.layer._id == id end
@@ -172,6 +196,10 @@ end
 --- Calls the handlers for one event: those of the animation, the layer, or of the button, the row
 -- and the list, then those of the stage; last the completion of a transition that ended.
 function handlers.deliver(stage, event)
+  if event.item or event.menu then
+    tell_menu(event, function(id) tell(stage, id, event) end)
+    return tell(stage, STAGE, event)
+  end
   local button, row, animation = event.button, event.row, event.animation
   if animation then tell(stage, animation._id, event) end
   if event.layer then tell(stage, event.layer._id, event) end

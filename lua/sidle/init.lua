@@ -1,5 +1,5 @@
 --- Swipe rows without a user interface: stages, lists, rows, buttons,
--- animations and layers as Lua objects.
+-- animations, layers and menus as Lua objects.
 -- Seconds, points and 0xRRGGBBAA everywhere. Nothing moves unless the stage is stepped.
 --
 -- These files keep to what Lua 5.1 and 5.4 have in common; `sidle.core` is the part in C.
@@ -14,6 +14,7 @@ require "sidle.row"
 require "sidle.button"
 require "sidle.animation"
 require "sidle.layer"
+require "sidle.menu"
 local stage = require "sidle.stage"
 
 local sidle = {

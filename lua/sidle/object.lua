@@ -3,7 +3,7 @@
 --
 -- Raw fields begin with an underscore and are private: _stage, _box (the userdata of sidle.core),
 -- _id, _name (or false), _owner (a button's row, a row's list, an animation's group,
--- or false).
+-- an element's menu, or false).
 local core = require "sidle.core"
 local text = require "sidle.text"
 core.own()
@@ -99,6 +99,9 @@ local function owner_of(kind, stage, id)
   elseif kind == "animation" then
     local _, parent = core.animation_is_alive(stage._core, id)
     return parent and object.of("animation", stage, parent)
+  elseif kind == "menu" then
+    local _, parent = core.menu_is_alive(stage._core, id)
+    return parent and object.of("menu", stage, parent)
   end
 end
 

@@ -25,6 +25,7 @@ function rows.create_button(stage, given)
   local id = core.button_create(stage._core, spec)
   local button = object.new("button", stage, id, spec.name, nil)
   if spec.data ~= nil then button.data = spec.data end
+  if spec.menu ~= nil then button.menu = spec.menu end
   if spec.update then
     local update = spec.update
     button:on("needs_update", function() update(button) end)

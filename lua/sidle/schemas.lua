@@ -44,11 +44,16 @@ end
 schemas.button_in_row = button_fields(nil, of_row)
 schemas.own_button = button_fields({
   { name = "update", key = "update", kind = "function" },
+  { name = "menu", key = "menu", kind = "any" },
 }, of_its_own)
 schemas.button = button_fields({
   { name = "edge", key = "edge", kind = "choice", choices = edges,
     words = { "leading", "trailing" }, required = true },
 }, of_row)
+
+schemas.menu = options.schema(core.fields.menu, {
+  { name = "data", key = "data", kind = "any" },
+})
 
 schemas.target = options.schema({}, {
   { name = "number", key = "number", kind = "count", required = true },

@@ -4,6 +4,7 @@ local animations = require "sidle.animations"
 local Log = require "sidle.log"
 local handlers = require "sidle.handlers"
 local input = require "sidle.input"
+local menus = require "sidle.menus"
 local object = require "sidle.object"
 local options = require "sidle.options"
 local rows = require "sidle.rows"
@@ -53,6 +54,15 @@ function methods.row(self, given) return rows.create(self, nil, given, "stage:ro
 
 --- Makes a button of its own, with a frame on the stage.
 function methods.button(self, given) return rows.create_button(self, given) end
+
+--- Makes a menu with its elements, nobody's until a button has it.
+function methods.menu(self, given) return menus.create(self, nil, given, "stage:menu") end
+
+--- Takes the open menu away, if there is one.
+function methods.close_menu(self)
+  core.close_menu(self._core)
+  object.changed(self)
+end
 
 --- Makes an animation with its members. It does not move yet.
 function methods.animation(self, given) return animations.create(self, given) end
@@ -124,20 +134,20 @@ function methods.find(self, kind, id)
   return object.of(kind, self, core.find(self._core, kinds[kind], id))
 end
 
---- What lies at a point: { part = , list = , row = , button = , layer = }, or nil.
+--- What lies at a point: { part = , list = , row = , button = , layer = , menu = }, or nil.
 function methods.hit(self, x, y)
   options.number(x, "x", "stage:hit")
   options.number(y, "y", "stage:hit")
-  local part, list, row, button, layer, target = core.hit(self._core, x, y)
+  local part, list, row, button, layer, target, menu = core.hit(self._core, x, y)
   if not part then return nil end
   return { part = part, list = object.of("list", self, list), row = object.of("row", self, row),
     button = object.of("button", self, button), layer = object.of("layer", self, layer),
-    target = target }
+    target = target, menu = object.of("menu", self, menu) }
 end
 
 local kind_of_part = { list = "list", row = "row", row_content = "row", row_title = "row",
   button = "button", button_title = "button", layer = "layer", layer_content = "layer",
-  layer_title = "layer" }
+  layer_title = "layer", menu = "menu", menu_row = "menu", menu_title = "menu" }
 
 --- The draw commands in an array the caller keeps: its tables are used again, so that nothing is
 -- allocated once it is large enough. Returns how many there are and a number that changes when
@@ -250,6 +260,8 @@ function set.focus(self, value)
   core.set_focus(self._core, value and value._id)
   object.changed(self)
 end
+--- The menu that is open: { menu, button, highlighted, rows }, or nil.
+function get.open_menu(self) return menus.open(self) end
 function get.reduce_motion(self) return core.reduces_motion(self._core) end
 function set.reduce_motion(self, value)
   if type(value) ~= "boolean" then

@@ -23,6 +23,14 @@ public enum DeferredContent: Equatable, BitwiseCopyable {
     }
   }
 
+  /// The token of the question that is open; 0 when none is.
+  public var openToken: Int32 {
+    switch self {
+    case .asked(let token): return token
+    case .unasked, .ready, .lapsed: return 0
+    }
+  }
+
   public var isReady: Bool {
     switch self {
     case .ready: return true

@@ -1,6 +1,6 @@
 import SidleUnits
 
-/// What an element of a menu is. The raw values are those of `SIDLE_MENU_` in the C header.
+/// What an element of a menu is. The raw values are those of `SIDLE_ELEMENT_` in the C header.
 public enum MenuKind: UInt8, BitwiseCopyable {
   /// A leaf: something to choose.
   case action = 1
@@ -18,7 +18,7 @@ public enum MenuItemState: UInt8, BitwiseCopyable {
 }
 
 /// How much of an element is shown, for the children of a menu. The raw values are those of
-/// `SIDLE_ELEMENT_`.
+/// `SIDLE_ELEMENT_SIZE_`.
 public enum MenuElementSize: UInt8, BitwiseCopyable {
   /// Palettes take small ones, other menus large ones.
   case automatic = 0
@@ -30,28 +30,23 @@ public enum MenuElementSize: UInt8, BitwiseCopyable {
   case large = 3
 }
 
-/// How a menu shows its children; bits as UIKit has them, and of `SIDLE_MENU_OPTION_`.
+/// How a menu shows its children; bits as UIKit has them.
 public struct MenuOptions: BitwiseCopyable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  public static var all: UInt32 { 1 | 2 | 32 | 128 }
-
   /// The children stand in the parent between lines.
   public var isInline: Bool { rawValue & 1 != 0 }
-  public var isDestructive: Bool { rawValue & 2 != 0 }
   /// Of the leaves below it one at most is on.
   public var isSingleSelection: Bool { rawValue & 32 != 0 }
   /// The children stand side by side.
   public var isPalette: Bool { rawValue & 128 != 0 }
 }
 
-/// What can be done with an element; bits as UIKit has them, and of `SIDLE_MENU_ATTRIBUTE_`.
+/// What can be done with an element; bits as UIKit has them.
 public struct MenuAttributes: BitwiseCopyable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static var all: UInt32 { 1 | 2 | 4 | 8 }
 
   public var isDisabled: Bool { rawValue & 1 != 0 }
   public var isDestructive: Bool { rawValue & 2 != 0 }
@@ -72,11 +67,16 @@ public struct MenuElement: BitwiseCopyable {
   /// Of a root: whether a pop-up may have nothing on.
   public var allowsEmpty = false
   public var isCached = false
+  /// Of a root: how it is read, and how wide the part of its button is that opens it alone, points.
+  public var direction = LayoutDirection.leftToRight
+  public var arrowWidth = 0.0
   public var deferred = DeferredContent.unasked
 
   public var name = StoredText.empty
   public var title = StoredText.empty
   public var titleSize = Size(width: 0, height: 0)
+  /// As large as the title is on a button.
+  public var buttonTitleSize = Size(width: 0, height: 0)
   public var subtitle = StoredText.empty
   public var subtitleSize = Size(width: 0, height: 0)
   /// What a pop-up shows while nothing is on.
@@ -99,6 +99,8 @@ public struct MenuElement: BitwiseCopyable {
   var deferredCount: Int32 = 0
   /// What its deferred parent had been asked when it was created.
   var stamp: Int32 = 0
+  /// Whether a question that was asked is still to be told.
+  var isQuestionDue = false
   /// Of a root: slot of the button that owns it.
   public var button: Int32 = -1
 
@@ -106,7 +108,40 @@ public struct MenuElement: BitwiseCopyable {
 
   /// The image for the state it is in.
   public var shownImage: UInt64 { state == .on && selectedImage != 0 ? selectedImage : image }
-  public var isDestructive: Bool { attributes.isDestructive || options.isDestructive }
+  public var isDestructive: Bool { attributes.isDestructive }
+
+  public func hash(into hash: inout Hash64) {
+    hash.add(Int32(kind.rawValue))
+    hash.add(Int32(state.rawValue))
+    hash.add(Int32(elementSize.rawValue))
+    hash.add(isPopUp)
+    hash.add(allowsEmpty)
+    hash.add(isCached)
+    hash.add(isQuestionDue)
+    hash.add(Int32(direction.rawValue))
+    hash.add(UInt64(options.rawValue) << 32 | UInt64(attributes.rawValue))
+    switch deferred {
+    case .unasked: hash.add(Int64(0))
+    case .asked(let token): hash.add(Int64(1) << 32 | Int64(token))
+    case .ready(let token): hash.add(Int64(2) << 32 | Int64(token))
+    case .lapsed(let token): hash.add(Int64(3) << 32 | Int64(token))
+    }
+    hash.add(name.buffer)
+    hash.add(title.buffer)
+    hash.add(titleSize.width)
+    hash.add(titleSize.height)
+    hash.add(subtitle.buffer)
+    hash.add(subtitleSize.width)
+    hash.add(placeholder.buffer)
+    hash.add(image)
+    hash.add(selectedImage)
+    hash.add(userData)
+    hash.add(arrowWidth)
+    hash.add(Int64(parent))
+    hash.add(Int64(next))
+    hash.add(stamp)
+    hash.add(button)
+  }
 
   public func free(_ allocator: Allocator) {
     title.free(allocator)

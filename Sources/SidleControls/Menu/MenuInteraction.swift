@@ -192,6 +192,17 @@ public struct MenuInteraction: BitwiseCopyable {
     wait = .nothing
   }
 
+  /// The levels from one on are gone.
+  public mutating func lost(level: Int) {
+    if let old = highlight, old.level >= level { highlight = nil }
+    switch under {
+    case .panel(let found): if found >= level { under = .outside }
+    case .row(let place): if place.level >= level { under = .outside }
+    case .outside: break
+    }
+    wait = .nothing
+  }
+
   public func hash(into hash: inout Hash64) {
     switch press {
     case .none: hash.add(Int32(0))

@@ -33,3 +33,15 @@ public struct MenuMetrics: BitwiseCopyable {
 
   public init() {}
 }
+
+/// The colours of a menu, 0xRRGGBBAA: those of Apple's systems in the light.
+public enum MenuColors {
+  public static let panel: UInt32 = 0xF9F9_F9FF
+  public static let shadow: UInt32 = 0x0000_0033
+  public static let title: UInt32 = 0x0000_00FF
+  public static let subtitle: UInt32 = 0x3C3C_4399
+  public static let disabled: UInt32 = 0x3C3C_434C
+  public static let destructive: UInt32 = 0xFF3B_30FF
+  public static let highlight: UInt32 = 0x7878_8029
+  public static let separator: UInt32 = 0x0000_0014
+}

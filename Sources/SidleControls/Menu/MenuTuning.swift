@@ -15,6 +15,10 @@ public enum MenuTuning {
   /// choose what lies beneath.
   public static let hold: Int64 = 300_000_000
 
+  /// How long a button is pressed until its menu opens, where a press does something else: 0.5 s, as
+  /// React Aria has it.
+  public static let longPress: Int64 = 500_000_000
+
   /// How long a pointer rests on a row until its submenu opens: 0.2 s, as React Aria has it.
   public static let submenuDelay: Int64 = 200_000_000
   /// How long a pointer may be on its way to a submenu: 0.3 s, as Radix has it.

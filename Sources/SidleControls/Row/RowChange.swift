@@ -23,6 +23,8 @@ public enum Reason: Int32, BitwiseCopyable {
   case hidden = 18
   case focus = 19
   case busy = 20
+  case secondary = 21
+  case otherMenu = 22
 }
 
 /// One thing a row announces.

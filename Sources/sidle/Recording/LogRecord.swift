@@ -9,6 +9,7 @@ enum LogRecord: Equatable {
   case button(LogObject, LogLine)
   case animation(LogObject, LogLine)
   case layer(LogObject, LogLine)
+  case menu(LogObject, LogLine)
   /// A content that comes to a layer by a transition, which is an animation.
   case transition(LogObject, LogLine)
   case sample(Sample)
@@ -19,7 +20,7 @@ enum LogRecord: Equatable {
   case fingerprint(UInt64)
 
   static let keywords = [
-    "stage", "list", "row", "button", "animation", "layer", "transition", "sample", "step",
+    "stage", "list", "row", "button", "animation", "layer", "menu", "transition", "sample", "step",
     "step_to", "call",
   ]
 
@@ -40,6 +41,7 @@ enum LogRecord: Equatable {
     case "animation":
       self = .animation(try line.object(line.words.first, kind: .animation), line)
     case "layer": self = .layer(try line.object(line.words.first, kind: .layer), line)
+    case "menu": self = .menu(try line.object(line.words.first, kind: .menu), line)
     case "transition":
       self = .transition(try line.object(line.words.first, kind: .animation), line)
     case "sample": self = .sample(try Sample(&line))
@@ -144,11 +146,19 @@ struct LogCall: Equatable {
     case layerDestroy = "layer_destroy"
     case layerSetFrame = "layer_set_frame"
     case layerReplace = "layer_replace"
+    case menuDestroy = "menu_destroy"
+    case menuSet = "menu_set"
+    case menuSelect = "menu_select"
+    case menuComplete = "menu_complete"
+    case menuPerform = "menu_perform"
+    case buttonSetMenu = "button_set_menu"
+    case buttonOpenMenu = "button_open_menu"
+    case closeMenu = "close_menu"
 
     /// What it is called on; nil for the stage.
     var kind: LogObject.Kind? {
       switch self {
-      case .cancelAll, .reserve, .setReduceMotion, .setFocus: nil
+      case .cancelAll, .reserve, .setReduceMotion, .setFocus, .closeMenu: nil
       case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll, .listSetDirection,
         .listHint:
         .list
@@ -157,13 +167,15 @@ struct LogCall: Equatable {
         .rowPerformAction, .rowResolve, .rowRestore:
         .row
       case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden, .buttonSetFrame,
-        .buttonSetSelected, .buttonPerform, .buttonSetNeedsUpdate, .buttonTakeUpdate:
+        .buttonSetSelected, .buttonPerform, .buttonSetNeedsUpdate, .buttonTakeUpdate,
+        .buttonSetMenu, .buttonOpenMenu:
         .button
       case .animationDestroy, .animationStart, .animationPause, .animationResume, .animationStop,
         .animationFinish, .animationReverse, .animationSeek, .animationSetSpeed,
         .animationRetarget:
         .animation
       case .layerDestroy, .layerSetFrame, .layerReplace: .layer
+      case .menuDestroy, .menuSet, .menuSelect, .menuComplete, .menuPerform: .menu
       }
     }
   }

@@ -141,6 +141,7 @@ struct LogObject: Hashable, CustomStringConvertible {
     case button = "b"
     case animation = "a"
     case layer = "y"
+    case menu = "m"
 
     var description: String {
       switch self {
@@ -149,6 +150,7 @@ struct LogObject: Hashable, CustomStringConvertible {
       case .button: "button"
       case .animation: "animation"
       case .layer: "layer"
+      case .menu: "menu"
       }
     }
   }
@@ -176,6 +178,7 @@ struct LogObject: Hashable, CustomStringConvertible {
     case Int(SIDLE_KIND_BUTTON): kind = .button
     case Int(SIDLE_KIND_ANIMATION): kind = .animation
     case Int(SIDLE_KIND_LAYER): kind = .layer
+    case Int(SIDLE_KIND_MENU): kind = .menu
     default: return nil
     }
     place = UInt32(id & 0x3F_FFFF)

@@ -115,6 +115,10 @@ extension Choice {
   static let roles = [
     Choice("normal", SIDLE_BUTTON_NORMAL), Choice("destructive", SIDLE_BUTTON_DESTRUCTIVE),
   ]
+  static let elements = [
+    Choice("action", SIDLE_ELEMENT_ACTION), Choice("menu", SIDLE_ELEMENT_MENU),
+    Choice("deferred", SIDLE_ELEMENT_DEFERRED),
+  ]
   static let reports = [
     Choice("actions", SIDLE_REPORTS_ACTIONS), Choice("tracking", SIDLE_REPORTS_TRACKING),
     Choice("moves", SIDLE_REPORTS_MOVES),

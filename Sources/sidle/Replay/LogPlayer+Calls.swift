@@ -101,6 +101,9 @@ extension LogPlayer {
       return sidle_animation_set_speed(stage, animation, try line.require("speed", copy.number))
     case .animationRetarget:
       return sidle_animation_retarget(stage, animation, try line.require("to", copy.number))
+    case .menuDestroy, .menuSet, .menuSelect, .menuComplete, .menuPerform, .buttonSetMenu,
+      .buttonOpenMenu, .closeMenu:
+      return try performMenu(verb, id: id, &line)
     case .layerDestroy: return sidle_layer_destroy(stage, layer)
     case .layerSetFrame:
       return sidle_layer_set_frame(stage, layer, try line.require("frame", copy.rect))

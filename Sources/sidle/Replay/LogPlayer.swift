@@ -11,18 +11,18 @@ struct LogPlayer: ~Copyable {
   /// Of the stage, points.
   let size: (width: Double, height: Double)
   private var ids: [LogObject: UInt64] = [:]
-  /// The size that the resolver gives next.
-  private let measured: UnsafeMutablePointer<sidle_size>
+  /// The sizes that the resolver gives next.
+  private let measured: UnsafeMutablePointer<Measures>
 
   init(_ line: LogLine) throws(Problem) {
     var spec = sidle_stage_spec()
     sidle_stage_spec_init_sized(&spec, MemoryLayout<sidle_stage_spec>.size)
     problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     size = (spec.width, spec.height)
-    let measured = UnsafeMutablePointer<sidle_size>.allocate(capacity: 1)
-    measured.initialize(to: sidle_size())
+    let measured = UnsafeMutablePointer<Measures>.allocate(capacity: 1)
+    measured.initialize(to: Measures())
     var resolver = sidle_text_resolver(context: measured) { context, _, _ in
-      context?.load(as: sidle_size.self) ?? sidle_size()
+      context?.assumingMemoryBound(to: Measures.self).pointee.take() ?? sidle_size()
     }
     var made: OpaquePointer?
     let status = withUnsafePointer(to: &resolver) { resolver in
@@ -40,6 +40,7 @@ struct LogPlayer: ~Copyable {
 
   deinit {
     sidle_stage_destroy(stage)
+    measured.deinitialize(count: 1)
     measured.deallocate()
   }
 
@@ -51,12 +52,15 @@ struct LogPlayer: ~Copyable {
     }
   }
 
-  /// The next measured text has this size.
-  func takeMeasured(_ line: inout LogLine) throws(Problem) {
-    measured.pointee = sidle_size()
-    if let value = line.take("measured") {
-      measured.pointee = try line.size(value, "measured")
+  /// The texts measured next have these sizes; the last one holds for all that follow.
+  func takeMeasured(
+    _ line: inout LogLine, _ names: [String] = ["measured"]
+  ) throws(Problem) {
+    var sizes: [sidle_size] = []
+    for name in names {
+      if let value = line.take(name) { sizes.append(try line.size(value, name)) }
     }
+    measured.pointee = Measures(sizes: sizes)
   }
 
   /// The id of an object that the log has made.
@@ -79,6 +83,15 @@ struct LogPlayer: ~Copyable {
   func check(_ status: sidle_status, _ line: LogLine) throws(Problem) {
     guard status < SIDLE_OK else { return }
     throw Problem(line: line.number, text: String(cString: sidle_stage_last_error(stage)))
+  }
+}
+
+/// What texts measure, in the order in which they are measured.
+struct Measures {
+  var sizes: [sidle_size] = []
+
+  mutating func take() -> sidle_size {
+    sizes.count > 1 ? sizes.removeFirst() : sizes.first ?? sidle_size()
   }
 }
 

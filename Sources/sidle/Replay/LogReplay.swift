@@ -36,6 +36,7 @@ struct LogReplay: ~Copyable {
     case .button(let object, let fields): try player.makeButton(object, fields)
     case .animation(let object, let fields): try player.makeAnimation(object, fields)
     case .layer(let object, let fields): try player.makeLayer(object, fields)
+    case .menu(let object, let fields): try player.makeMenu(object, fields)
     case .transition(let object, let fields): try player.makeTransition(object, fields)
     case .sample(let sample): try push(sample, line: line)
     case .step(let seconds):

@@ -1,0 +1,167 @@
+import SidleControls
+import SidleGesture
+import SidleUnits
+
+/// The menu that is open: one at a time on a stage.
+extension Stage {
+  // MARK: Calls
+
+  /// Shows the menu of a button as if it had been pressed, whatever shows it otherwise.
+  public mutating func openMenu(button id: ObjectID) throws(Failure) {
+    let slot = try slot(button: id)
+    guard menu(of: slot) >= 0 else {
+      throw Failure(.state, "button", .id(id.rawValue), "it has no menu")
+    }
+    guard buttons[slot].isEnabled, !buttons[slot].isHidden, !isBusy(button: slot) else {
+      throw Failure(.state, "button", .id(id.rawValue), "it is disabled, hidden or busy")
+    }
+    try checkRoom(events: Stage.menuEvents)
+    log.call("button_open_menu", id)
+    openMenu(button: slot, contact: -1, reason: .code)
+  }
+
+  /// Takes the open menu away; nothing without one.
+  public mutating func closeMenu() throws(Failure) {
+    try checkRoom(events: 1)
+    log.call("close_menu", .null)
+    closeMenu(reason: .code)
+  }
+
+  /// Everything that was asked for with a token is there. What came for earlier questions goes, and the
+  /// loading row gives way to what there is.
+  public mutating func complete(menu id: ObjectID, token: Int32) throws(Failure) {
+    let slot = try slot(menu: id)
+    guard menus.elements[slot].kind == .deferred else {
+      throw Failure(.argument, "element", .id(id.rawValue), "it is not deferred")
+    }
+    var content = menus.elements[slot].deferred
+    guard content.complete(token: token) else {
+      throw Failure(
+        .state, "token", .integer(Int64(token)), "that question is answered, withdrawn or not asked"
+      )
+    }
+    try checkRoom(events: Stage.menuEvents)
+    log.complete(menu: id, token)
+    menus.elements[slot].deferred = content
+    while let child = menus.outdatedChild(of: slot) { discardMenu(child) }
+    let root = menus.root(of: slot)
+    menus.settle(root)
+    mirrorChanged(root)
+    guard openedMenu?.root == root else { return }
+    menus.prepare(slot)
+    if let (place, more) = panels.replace(loading: slot, of: menus) {
+      menuInteraction.shift(after: place, by: more)
+      ask(level: place.level)
+    }
+  }
+
+  // MARK: Steps
+
+  /// Slot of a button's menu; -1 without.
+  func menu(of button: Int) -> Int {
+    let place = buttons[button].parts
+    return place < 0 ? -1 : parts[place].menu
+  }
+
+  /// Shows the menu of a button. `contact` is the place of the one that goes on pressing, -1 for none.
+  /// An empty menu does not open. Once open, `key` is the one that opened it.
+  @inline(never)
+  mutating func openMenu(button slot: Int, contact: Int, reason: Reason, key: MenuKey? = nil) {
+    let root = menu(of: slot)
+    guard root >= 0, openedMenu?.root != root else { return }
+    let frame = menuAnchor(button: slot)
+    menus.prepare(root)
+    guard menus.hasRows(root) else { return }
+    closeMenu(reason: .otherMenu)
+    announce(.buttonMenuAction, id(button: slot), id(menu: root), reason, buttons[slot].userData)
+    let place = buttons[slot].parts
+    if parts[place].state.set(.held, true) { markForUpdate(button: slot) }
+    openedMenu = OpenMenu(button: slot, root: root, age: parts[place].age)
+    panels.open(
+      root, of: menus, at: frame, on: size, direction: menus.elements[root].direction)
+    menuInteraction = MenuInteraction()
+    menuInteraction.start(
+      byKey: key ?? (reason == .key ? .enter : nil), panels: &panels, forest: menus)
+    if contact >= 0 {
+      menuInteraction.opened(
+        pointer: contacts[contact].pointer, x: contacts[contact].lastX,
+        y: contacts[contact].lastY, at: now)
+    }
+    announce(
+      .menuOpened, id(menu: root), id(button: slot), reason, menus.elements[root].userData)
+    ask(level: 0)
+  }
+
+  private func menuAnchor(button slot: Int) -> Rect {
+    buttons[slot].row < 0
+      ? parts[buttons[slot].parts].frame
+      : frame(button: slot, in: frames(row: buttons[slot].row))
+  }
+
+  /// Tells the host of the questions that the rows of a level ask.
+  mutating func ask(level: Int) {
+    for row in 0..<panels[level].count {
+      let found = panels.row(MenuPlace(level: level, row: row))
+      guard found.kind == .loading, let token = menus.takeQuestion(Int(found.element)) else {
+        continue
+      }
+      let slot = Int(found.element)
+      announce(
+        .menuContentNeeded, id(menu: slot), id(menu: menus.root(of: slot)), .none,
+        menus.elements[slot].userData, detail: token)
+    }
+  }
+
+  /// Takes the open menu away.
+  @inline(never)
+  mutating func closeMenu(reason: Reason, x: Double = 0, y: Double = 0) {
+    guard let menu = openedMenu else { return }
+    openedMenu = nil
+    panels.close(from: 0)
+    menuInteraction = MenuInteraction()
+    menus.conceal(menu.root)
+    let place = buttons[menu.button].parts
+    if parts[place].state.set(.held, false) { markForUpdate(button: menu.button) }
+    announce(
+      .menuClosed, id(menu: menu.root), id(button: menu.button), reason,
+      menus.elements[menu.root].userData, x: x, y: y)
+    reviewHover()
+  }
+
+  /// Closes the menu of a root, if it is the one that is open.
+  mutating func closeMenu(of root: Int, reason: Reason) {
+    if openedMenu?.root == root { closeMenu(reason: reason) }
+  }
+
+  /// Its button can show no menu any more.
+  mutating func closeMenu(button slot: Int, reason: Reason) {
+    if openedMenu?.button == slot { closeMenu(reason: reason) }
+  }
+
+  /// Closes the levels whose menus are about to go.
+  mutating func closeLevels(below top: Int) {
+    for level in 1..<17 where level < panels.count && menus.contains(panels[level].menu, below: top)
+    {
+      panels.close(from: level)
+      menuInteraction.lost(level: level)
+    }
+  }
+
+  /// What is below a level that an input has opened. To be called after each input: the rows it shows
+  /// may ask for content.
+  mutating func settleLevels(_ before: Int) {
+    if panels.count > before { for level in before..<panels.count { ask(level: level) } }
+  }
+
+  mutating func announce(
+    _ kind: EventKind, _ object: ObjectID, _ other: ObjectID, _ reason: Reason, _ userData: UInt64,
+    detail: Int32 = 0, x: Double = 0, y: Double = 0
+  ) {
+    events.append(
+      Event(
+        time: now, kind: kind.rawValue, reason: reason.rawValue, object: object.rawValue,
+        other: other.rawValue, userData: userData, edge: 0, detail: detail, offset: 0, velocity: 0,
+        x: x, y: y),
+      stepping: isStepping)
+  }
+}
