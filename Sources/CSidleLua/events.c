@@ -214,9 +214,9 @@ static int is_known(const sidle_stage *stage, uint64_t id) {
 }
 
 /* Makes a menu or a button with a name that is not empty; its id, or 0. */
-static uint64_t named(sidle_stage *stage, const char *field, sidle_text name) {
+static uint64_t named(sidle_stage *stage, const char *what, sidle_text name) {
   if (name.length == 0) return 0;
-  if (strcmp(field, "button") == 0) {
+  if (strcmp(what, "button") == 0) {
     sidle_button_spec spec;
     sidle_button_spec_init(&spec);
     spec.name = name;

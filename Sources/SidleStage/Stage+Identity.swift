@@ -1,3 +1,4 @@
+import SidleControls
 import SidleUnits
 
 /// From ids to slots and back, and names.

@@ -13,6 +13,8 @@ object.title("button", get, set)
 
 --- Removes the button.
 function methods.remove(self)
+  local menu = core.button_menu(self._box, self._id)
+  if menu then menus.gone(self._stage, menu) end
   core.button_destroy(self._box, self._id)
   rows.gone(self._stage, self._id)
   object.changed(self._stage)
