@@ -239,6 +239,25 @@ sidle_status sidle_stage_set_reduce_motion(sidle_stage *stage, int32_t on);
 /* 1 while motion is reduced; 0 also when stage is NULL. */
 int32_t sidle_stage_reduces_motion(const sidle_stage *stage);
 
+enum {
+  SIDLE_OVERLAY_SLOP = 1, /* orange: where each contact went down and is, a circle of tap_slop, a
+                                 box as wide as slop, a box of how far it may leave its button */
+  SIDLE_OVERLAY_VELOCITY = 2, /* blue: arrows of contacts and of rows that move by themselves, the
+                                 way of 0.1 s */
+  SIDLE_OVERLAY_ANCHORS = 4, /* of rows that are open, move or have a contact: green where they rest
+                                 open, pink where a release decides (thin: to close, where that is
+                                 another place), purple the pull that a full swipe takes */
+  SIDLE_OVERLAY_VERDICTS = 8, /* "undecided", "claimed pan", "yielded axis", ... at each contact */
+  SIDLE_OVERLAY_ALL = 15
+};
+/* What is drawn over the scene to see what decides: any of SIDLE_OVERLAY_ or'ed, 0 on a new stage.
+ * The commands come after all others, with part NONE, and the row they tell of as their object.
+ * Changes the draw list and nothing else: no hit meets it, and the fingerprint is the same. Results:
+ * ARGUMENT (unknown flags), FULL (log). Cost: constant; of drawing then O(rows). */
+sidle_status sidle_stage_set_debug_overlay(sidle_stage *stage, uint32_t flags);
+/* 0 also when stage is NULL. */
+uint32_t sidle_stage_debug_overlay(const sidle_stage *stage);
+
 /* The object of a kind (SIDLE_KIND_) with this name. *out is its id's value.
  * Results: ARGUMENT, RANGE (name too long), NOT_FOUND. */
 sidle_status sidle_find(const sidle_stage *stage, int32_t kind, sidle_text name, uint64_t *out);
@@ -1721,8 +1740,8 @@ enum {
 };
 typedef struct sidle_draw_command {
   int32_t type;    /* SIDLE_DRAW_ */
-  int32_t part;    /* SIDLE_PART_ */
-  uint64_t object; /* id of the list, row, button or layer */
+  int32_t part;    /* SIDLE_PART_; NONE in a debug overlay */
+  uint64_t object; /* id of the list, row, button or layer; 0 only in a debug overlay */
   sidle_rect frame;
   uint32_t color;
   uint32_t flags;         /* 0 */

@@ -9,6 +9,8 @@ static const char *const parts[] = {"none",          "list",        "row",      
                                     "menu_title"};
 static const char *const draws[] = {"none",     "rectangle", "text",    "clip_begin",
                                     "clip_end", "image",     "spinner", "line"};
+/* In the order of their bits. */
+static const char *const overlays[] = {"none", "slop", "velocity", "anchors", "verdicts"};
 static const char *const phases[] = {"none", "down", "move", "up", "cancel", "hover", "momentum"};
 static const char *const pointers[] = {"none", "touch", "mouse", "pen", "scroll", "wheel", "key"};
 static const char *const presets[] = {"default", "slide_buttons", "swipe_delete", "mail",
@@ -93,6 +95,7 @@ void sidle_lua_push_names(lua_State *L) {
   set_list(L, "kind", kinds, 1, COUNT(kinds));
   set_list(L, "part", parts, 1, COUNT(parts));
   set_list(L, "draw", draws, 1, COUNT(draws));
+  set_list(L, "overlay", overlays, 1, COUNT(overlays));
   set_list(L, "phase", phases, 1, COUNT(phases));
   set_list(L, "pointer", pointers, 1, COUNT(pointers));
   set_list(L, "preset", presets, 0, COUNT(presets));

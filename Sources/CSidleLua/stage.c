@@ -169,6 +169,20 @@ static int set_reduce_motion(lua_State *L) {
   return status < 0 ? sidle_lua_fail(L, box, status, 0) : 0;
 }
 
+/* set_debug_overlay(stage, flags) */
+static int set_debug_overlay(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  const uint32_t flags = (uint32_t)luaL_checkinteger(L, 2);
+  sidle_status status = sidle_stage_set_debug_overlay(box->stage, flags);
+  return status < 0 ? sidle_lua_fail(L, box, status, 0) : 0;
+}
+
+/* debug_overlay(stage): flags */
+static int debug_overlay(lua_State *L) {
+  lua_pushinteger(L, sidle_stage_debug_overlay(sidle_lua_open_box(L)->stage));
+  return 1;
+}
+
 /* reduces_motion(stage): boolean */
 static int reduces_motion(lua_State *L) {
   lua_pushboolean(L, sidle_stage_reduces_motion(sidle_lua_open_box(L)->stage));
@@ -239,6 +253,8 @@ const luaL_Reg sidle_lua_stage_functions[] = {{"stage_create", stage_create},
                                               {"reserve", reserve},
                                               {"set_reduce_motion", set_reduce_motion},
                                               {"reduces_motion", reduces_motion},
+                                              {"set_debug_overlay", set_debug_overlay},
+                                              {"debug_overlay", debug_overlay},
                                               {"find", find},
                                               {"name", name},
                                               {"title", title},

@@ -187,6 +187,24 @@ public func sidle_stage_reduces_motion(_ stage: OpaquePointer?) -> Int32 {
 }
 
 @c @implementation
+public func sidle_stage_set_debug_overlay(_ stage: OpaquePointer?, _ flags: UInt32)
+  -> sidle_status
+{
+  change(stage, "sidle_stage_set_debug_overlay") { (stage) throws(Failure) in
+    guard Overlay.all.contains(Overlay(rawValue: flags)) else {
+      throw Failure(
+        .argument, "flags", .integer(Int64(flags)), "it must be made of SIDLE_OVERLAY_")
+    }
+    try stage.pointee.setOverlay(Overlay(rawValue: flags))
+  }
+}
+
+@c @implementation
+public func sidle_stage_debug_overlay(_ stage: OpaquePointer?) -> UInt32 {
+  readableStage(stage)?.pointee.overlay.rawValue ?? 0
+}
+
+@c @implementation
 public func sidle_find(
   _ stage: OpaquePointer?, _ kind: Int32, _ name: sidle_text, _ out: UnsafeMutablePointer<UInt64>?
 ) -> sidle_status {

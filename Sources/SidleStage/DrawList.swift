@@ -20,6 +20,11 @@ public struct DrawnText: BitwiseCopyable {
     bytes = text.bytes
     count = Int64(text.count)
   }
+
+  init(_ text: StaticString) {
+    bytes = text.utf8Start
+    count = Int64(text.utf8CodeUnitCount)
+  }
 }
 
 /// One draw command, laid out as `sidle_draw_command`: hosts read this memory.
@@ -100,7 +105,18 @@ struct DrawList: ~Copyable {
         contentToken: contentToken, paint: paint), StoredText.empty.hash)
   }
 
-  /// Twice in the code, because what is known of a plain paint is not compared word by word. A
+  /// A text of an overlay, in its frame. Static texts are known by where they lie.
+  @inline(never)
+  mutating func append(label: StaticString, _ object: ObjectID, _ frame: Rect) {
+    put(
+      DrawCommand(
+        kind: DrawKind.text.rawValue, part: Part.none.rawValue, object: object.rawValue,
+        frame: frame, color: OverlayTuning.labelColor, flags: 0, opacity: 1,
+        fontSize: OverlayTuning.fontSize, text: DrawnText(label), contentToken: 0, paint: Paint()),
+      UInt64(UInt(bitPattern: label.utf8Start)))
+  }
+
+  /// Three times in the code, because what is known of a plain paint is not compared word by word. A
   /// command that is there already is not written again: only its text may lie elsewhere.
   @inline(__always)
   private mutating func put(_ command: DrawCommand, _ hash: UInt64) {

@@ -99,6 +99,15 @@ extension Log {
   }
 
   mutating func call(
+    _ name: StaticString, _ object: ObjectID, _ field: StaticString, number: Int64
+  ) {
+    line {
+      $0.call(name, object)
+      $0.field(field, number)
+    }
+  }
+
+  mutating func call(
     _ name: StaticString, _ object: ObjectID, targets: UnsafeBufferPointer<Target>
   ) {
     line {

@@ -4,7 +4,8 @@ import SidleUnits
 /// The scene as commands in paint order: lists in order of creation, then rows without a list, then
 /// layers.
 extension Stage {
-  /// Makes the draw list. Cost: O(lists + visible rows + layers).
+  /// Makes the draw list. Cost: O(lists + visible rows + layers); with an overlay,
+  /// O(rows).
   public mutating func draw() throws(Failure) {
     drawList.begin()
     let stage = VisibleArea(Rect(x: 0, y: 0, width: size.width, height: size.height))
@@ -14,6 +15,7 @@ extension Stage {
     }
     for index in 0..<Int(layerOrder.count) { draw(layer: layerOrder[index], on: stage) }
     drawMenu()
+    if overlay != .none { drawOverlay(on: stage) }
     guard drawList.end() else { throw .outOfMemory("the draw list") }
   }
 

@@ -95,6 +95,8 @@ public struct Stage: ~Copyable {
   var events: EventQueue
   public internal(set) var counters = Counters()
   var drawList: DrawList
+  /// What is drawn over the scene, to see what decides.
+  public internal(set) var overlay = Overlay.none
   var log: Log
   var complaint: Complaint
 

@@ -108,6 +108,7 @@ static const call_entry calls[] = {
     {"sidle_stage_get_verdict", 0, call_stage_get_verdict},
     {"sidle_stage_events", 0, call_stage_events},
     {"sidle_stage_set_reduce_motion", 0, call_stage_set_reduce_motion},
+    {"sidle_stage_set_debug_overlay", 0, call_stage_set_debug_overlay},
     {"sidle_list_create", 0, call_list_create},
     {"sidle_stage_hit", 0, call_stage_hit},
     {"sidle_stage_draw", 0, call_stage_draw},

@@ -76,6 +76,11 @@ static sidle_status call_stage_set_reduce_motion(sidle_stage *stage, uint64_t id
   return sidle_stage_set_reduce_motion(stage, 0);
 }
 
+static sidle_status call_stage_set_debug_overlay(sidle_stage *stage, uint64_t id) {
+  (void)id;
+  return sidle_stage_set_debug_overlay(stage, 0);
+}
+
 static sidle_status call_list_create(sidle_stage *stage, uint64_t id) {
   (void)id;
   sidle_list_spec spec;

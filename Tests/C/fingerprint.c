@@ -202,6 +202,9 @@ static void states(void) {
   THE_SAME(s.stage, sidle_row_set_targets(s.stage, s.row[0], &target, 1));
   CHECK_OK(sidle_row_set_targets(s.stage, s.row[0], &other, 1));
   ANOTHER(s.stage);
+  THE_SAME(s.stage, sidle_stage_set_debug_overlay(s.stage, 15)); /* it is no state */
+  CHECK_INT(sidle_stage_debug_overlay(s.stage), 15);
+  CHECK_OK(sidle_stage_set_debug_overlay(s.stage, 0));
   CHECK_OK(sidle_stage_set_reduce_motion(s.stage, 1));
   ANOTHER(s.stage);
   THE_SAME(s.stage, sidle_stage_set_reduce_motion(s.stage, 1));

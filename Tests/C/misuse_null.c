@@ -14,6 +14,7 @@ static void without_a_stage(void) {
   CHECK_HEX(sidle_stage_fingerprint(NULL), 0);
   (void)sidle_stage_is_idle(NULL);
   CHECK_INT(sidle_stage_reduces_motion(NULL), 0);
+  CHECK_INT(sidle_stage_debug_overlay(NULL), 0);
   CHECK_INT(sidle_event_text(NULL, &event, buffer, sizeof buffer), -1);
   CHECK(sidle_events_at(NULL, 0) == NULL);
   CHECK(sidle_events_at(&events, 0) == NULL);

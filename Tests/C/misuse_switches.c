@@ -117,6 +117,10 @@ static void switches(void) {
     CHECK_INT(list_spec.closes_on_scroll, 1);
     list_spec.closes_on_scroll = wrong[i];
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
+    CONTEXT("debug_overlay");
+    REFUSED(s.stage, SIDLE_ERROR_ARGUMENT,
+            sidle_stage_set_debug_overlay(s.stage, (uint32_t)wrong[i] << 4));
+    CHECK_INT(sidle_stage_debug_overlay(s.stage), 0);
     CONTEXT("reduce_motion");
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_stage_set_reduce_motion(s.stage, wrong[i]));
     sidle_stage_spec stage;

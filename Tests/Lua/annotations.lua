@@ -118,12 +118,11 @@ test("the fields of every table that comes out are annotated", function()
     same(classes["sidle." .. name].fields, keys(fields))
   end
   local draw = {}
+  stage:down { pointer = 1, x = 200, y = 20 }
+  stage:step(0)
+  stage.debug_overlay = { "slop" } -- which is painted with strokes and corners
   for _, command in ipairs(stage:draw()) do
     for key in pairs(command) do draw[key] = true end
-  end
-  for _, key in ipairs { "corner_radius", "stroke_width", "stroke_color", "shadow_color", "shadow_radius",
-    "shadow_x", "shadow_y", "phase", "image" } do
-    draw[key] = true -- of commands that are painted with any of them
   end
   same(classes["sidle.DrawCommand"].fields, keys(draw))
   local values = {}
@@ -154,6 +153,7 @@ test("every word is annotated", function()
   check.list(aliases.Preset, sidle.names.preset)
   check.list(aliases.Part, sidle.names.part)
   check.list(aliases.Draw, sidle.names.draw)
+  check.list(aliases.Overlay, sidle.names.overlay)
 end)
 
 test("the choices of an option stand in its annotation", function()

@@ -82,3 +82,103 @@ test("drawing again, reading numbers and stepping do not grow the Lua heap", fun
     stage:step(0.001)
   end), 0.0)
 end)
+
+-- The commands of the overlay, by type.
+local function over(stage)
+  local found, parts = {}, 0
+  for _, command in ipairs(stage:draw()) do
+    if command.part == "none" then
+      found[command.type] = found[command.type] or {}
+      table.insert(found[command.type], command)
+    else
+      check.equal(found.clip_begin, nil) -- nothing comes after it
+      parts = parts + 1
+    end
+  end
+  return found, parts
+end
+
+test("a debug overlay shows contacts, speeds, anchors and verdicts over the scene", function()
+  local stage <close> = scene.rows(2)
+  local row = stage:find "r1"
+  check.list(stage.debug_overlay, {})
+  local _, parts = over(stage)
+  local before = stage.fingerprint
+  stage:down { pointer = 1, x = 200, y = 20, at = 0 }
+  for n = 1, 5 do stage:move { pointer = 1, x = 200 - 8 * n, y = 20, at = n / 100 } end
+  stage:step_to(0.05)
+  local fingerprint = stage.fingerprint
+  assert(fingerprint ~= before)
+  stage.debug_overlay = { "slop" }
+  check.list(stage.debug_overlay, { "slop" })
+  local found = over(stage)
+  check.equal(#found.rectangle, 3)
+  local circle, box, dot = found.rectangle[1], found.rectangle[2], found.rectangle[3]
+  check.equal(circle.object, row)
+  check.equal(circle.frame.x + circle.frame.width / 2, 200.0)
+  check.equal(circle.corner_radius, circle.frame.width / 2)
+  check.equal(circle.color, 0)
+  assert(circle.stroke_width > 0 and circle.stroke_color ~= 0)
+  check.equal(box.corner_radius, 0.0)
+  check.equal(dot.frame.x + dot.frame.width / 2, 160.0)
+  check.equal(found.line[1].frame.width, -40.0)
+  stage.debug_overlay = { "velocity", "velocity" }
+  check.equal(#over(stage).line, 3)
+  assert(math.abs(over(stage).line[1].frame.width + 80) < 1e-6) -- 800 points per second, for 0.1 s
+  stage.debug_overlay = { "verdicts" }
+  found = over(stage)
+  check.equal(found.text[1].text .. " " .. found.text[2].text, "claimed pan")
+  stage.debug_overlay = { "anchors" }
+  found = over(stage)
+  check.equal(found.line[1].frame.x, 200.0) -- where the content's edge is when the buttons are open
+  check.equal(found.line[2].frame.x, 275.0) -- past here it opens
+  check.equal(found.line[3].frame.x, 225.0) -- and back past here it closes
+  check.equal(found.text, nil)
+  stage.debug_overlay = true
+  check.list(stage.debug_overlay, { "slop", "velocity", "anchors", "verdicts" })
+  assert(#over(stage).line > 5)
+  check.equal(stage.fingerprint, fingerprint)
+  check.equal(stage:hit(200, 20).row, row)
+  stage.debug_overlay = false
+  check.equal(over(stage).clip_begin, nil)
+  stage:up { pointer = 1, x = 160, y = 20, at = 0.05 }
+  stage:settle()
+  row:close { animated = false }
+  stage:settle()
+  stage.debug_overlay = true
+  found = over(stage)
+  check.equal(#found.clip_begin, 1)
+  check.equal(found.rectangle, nil) -- nothing is down, open or on its way
+  check.equal(select(2, over(stage)), parts)
+end)
+
+test("tables that were painted are plain again", function()
+  local stage <close> = scene.rows(1)
+  stage:down { pointer = 1, x = 200, y = 20, at = 0 }
+  stage:step(0)
+  stage.debug_overlay = true
+  local array = {}
+  local count = stage:draw_into(array)
+  local painted
+  for i = 1, count do painted = painted or array[i].stroke_width and i end
+  assert(painted)
+  local kept = array[painted]
+  stage.debug_overlay = false
+  local list = stage:list { frame = { x = 0, y = 200, width = 300, height = 100 } }
+  for _ = 1, 9 do list:row { height = 10, title = "a" } end
+  stage:draw_into(array)
+  check.equal(array[painted], kept)
+  for _, name in ipairs { "corner_radius", "stroke_width", "stroke_color", "shadow_color", "shadow_radius",
+    "shadow_x", "shadow_y", "phase", "image" } do
+    check.equal(kept[name], nil)
+  end
+end)
+
+test("a wrong overlay is told", function()
+  local stage <close> = scene.rows(1)
+  check.raises("property 'debug_overlay' of stage must be an array of words, true or false (got 3)",
+    function() stage.debug_overlay = 3 end)
+  check.raises("property 'debug_overlay[2]' of stage: there is no \"anchor\" (did you mean 'anchors'?)",
+    function() stage.debug_overlay = { "slop", "anchor" } end)
+  check.list(stage.debug_overlay, {})
+end)

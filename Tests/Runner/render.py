@@ -184,6 +184,21 @@ else:
     equal(status, 1, "a GIF that cannot be written is an error")
     contains(err, "cannot write /no/such/folder/x.gif", "with its name")
 
+# ---- With an overlay ----
+
+status, out, err = run("render", "--overlay", "--frames", FRAMES, "-o", PICTURE,
+                       os.path.join(ROOT, "lua/examples/mail.lua"))
+equal((status, err), (0, ""), "an overlay changes nothing about the script")
+equal(out, run(os.path.join(ROOT, "lua/examples/mail.lua"))[1], "nor about what it prints")
+with open(FRAMES, encoding="utf-8") as lines:
+    over = [c for frame in map(json.loads, lines) for c in frame["commands"] if c["part"] == 0]
+words = {c["text"] for c in over if c["type"] == "text"}
+check({"undecided", "claimed", "pan"} <= words, "verdicts are told", words)
+check(any(c["type"] == "line" for c in over), "there are lines")
+check(any(c["type"] == "rectangle" and c.get("corner_radius", 0) > 5 for c in over), "and circles")
+root = tree.parse(PICTURE).getroot()
+check(sum(e.tag == SVG + "line" for e in root.iter()) > 5, "in the picture, too")
+
 # ---- The command line, and what is refused ----
 
 contains(run("render", "--help")[1], "Usage: sidle render -o picture.svg", "--help explains it")

@@ -197,6 +197,17 @@ import Testing
     for (constant, kind) in kinds { #expect(constant == Int(kind.rawValue)) }
   }
 
+  @Test("overlays")
+  func overlays() {
+    let flags: [(Int, Overlay)] = [
+      (SIDLE_OVERLAY_SLOP, .slop), (SIDLE_OVERLAY_VELOCITY, .velocity),
+      (SIDLE_OVERLAY_ANCHORS, .anchors), (SIDLE_OVERLAY_VERDICTS, .verdicts),
+      (SIDLE_OVERLAY_ALL, .all),
+    ]
+    for (constant, overlay) in flags { #expect(constant == Int(overlay.rawValue)) }
+    #expect(flags.dropLast().reduce(0) { $0 | $1.0 } == SIDLE_OVERLAY_ALL)
+  }
+
   @Test("transitions, sides and alignments")
   func layers() {
     #expect(names(from: 1, sidle_transition_name) == ["fade", "move_in", "push", "reveal"])

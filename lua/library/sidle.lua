@@ -29,6 +29,7 @@ function sidle.stage(options) end
 ---@field next_deadline_ns? integer the same in nanoseconds
 ---@field focus? sidle.Button that keys go to; can be set
 ---@field reduce_motion boolean rows come to rest at once, and give no hints; can be set
+---@field debug_overlay sidle.Overlay[] what is drawn over the scene to see what decides; to set
 ---@field idle boolean nothing moves, waits or is still to be reported
 ---@field fingerprint string sixteen hexadecimal digits of all state
 ---@field counters sidle.Counters

@@ -33,6 +33,13 @@
 ---| "layer_title"
 ---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"|"image"|"spinner"|"line"
 
+--- What a debug overlay shows.
+---@alias sidle.Overlay
+---| "slop" # contacts, and how far they may go before it counts
+---| "velocity" # of contacts, and of rows that move by themselves
+---| "anchors" # where rows rest, and from where on a release decides
+---| "verdicts" # what has become of contacts
+
 --- What happened. In `on` and `wait` the name "event" stands for all of them.
 ---@alias sidle.EventName
 ---| "drag_began" # a contact has claimed the row

@@ -11,6 +11,7 @@ local rows = require "sidle.rows"
 local schemas = require "sidle.schemas"
 local script = require "sidle.script"
 local steps = require "sidle.steps"
+local overlay = require "sidle.overlay"
 local text = require "sidle.text"
 core.own()
 
@@ -268,6 +269,12 @@ function set.reduce_motion(self, value)
     options.refuse_property("reduce_motion", "stage", "true or false", value)
   end
   core.set_reduce_motion(self._core, value)
+  object.changed(self)
+end
+--- What is drawn over the scene to see what decides: an array of words. Takes true and false, too.
+function get.debug_overlay(self) return overlay.words(core.debug_overlay(self._core)) end
+function set.debug_overlay(self, value)
+  core.set_debug_overlay(self._core, overlay.flags(value))
   object.changed(self)
 end
 function get.data(self) return self._data[handlers.STAGE] end

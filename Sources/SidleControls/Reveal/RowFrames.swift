@@ -23,6 +23,13 @@ public struct RowFrames: BitwiseCopyable {
     return place(x: x, width: width, height: frame.height)
   }
 
+  /// Where the content's edge lies, on the side that an offset uncovers: the x of it on the stage.
+  /// At 0 the leading one's.
+  public func contentEdge(at offset: Double) -> Double {
+    let isLeft = (offset < 0 ? -1 : 1) * direction.sign > 0
+    return isLeft ? frame.x + offset.magnitude : frame.right - offset.magnitude
+  }
+
   /// What the content has left free on the side of an edge; nil when it covers all of it.
   public func exposed(_ edge: Edge) -> Rect? {
     let exposed = offset * edge.sign

@@ -24,13 +24,22 @@ public enum RestingTarget {
     case .projects(let rate): distance += side.sign * travel(velocity, rate)
     }
     if base == .open(side) {
-      let threshold = points(
-        settings.closeThreshold, settings.closeThresholdUnit ?? settings.thresholdUnit, strip)
+      let threshold = closeDistance(strip, settings)
       let comparison = settings.closeThresholdComparison ?? settings.thresholdComparison
       return comparison.reaches(strip.extent - distance, threshold) ? .closed : base
     }
-    let threshold = points(settings.openThreshold, settings.thresholdUnit, strip)
+    let threshold = openDistance(strip, settings)
     return settings.thresholdComparison.reaches(distance, threshold) ? .open(side) : .closed
+  }
+
+  /// How far from closed an edge's buttons decide to open, points.
+  public static func openDistance(_ strip: ButtonStrip, _ settings: RowSettings) -> Double {
+    points(settings.openThreshold, settings.thresholdUnit, strip)
+  }
+
+  /// How far from open they decide to close, points.
+  public static func closeDistance(_ strip: ButtonStrip, _ settings: RowSettings) -> Double {
+    points(settings.closeThreshold, settings.closeThresholdUnit ?? settings.thresholdUnit, strip)
   }
 
   private static func points(

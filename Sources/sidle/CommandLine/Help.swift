@@ -117,6 +117,7 @@ enum Help {
       --png T      instead, a PNG of the moment T, in seconds; painted by libcairo.so.2
       --gif file   an animated GIF, 30 images in a second or as --rate says, at most 50; painted by
                    libcairo.so.2, written by libgif.so.7
+      --overlay    over it, what decides: contacts, their slops, speeds and verdicts, rests, thresholds
       --scale N    pixels of a PNG or GIF for a point, 0.1 to 16; 2
       --frames file  the draw list of every frame that is new, a line of JSON each
       --rate N     frames in a second where the script steps to a time farther away, 1 to 100000; 60

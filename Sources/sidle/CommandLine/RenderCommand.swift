@@ -46,6 +46,9 @@ struct RenderCommand {
     }
     var reader = LogReader(lines: lines, report: ProblemReport(path: path))
     var replay = try LogReplay(reading: &reader, options: ReplayOptions(drawingAt: options.rate))
+    if options.hasOverlay {
+      _ = sidle_stage_set_debug_overlay(replay.scene.stage, UInt32(SIDLE_OVERLAY_ALL))
+    }
     if let gif = options.gif {
       replay.scene.film = try Film(
         path: text(gif), size: replay.size, scale: options.scale, rate: options.gifRate)

@@ -7,6 +7,8 @@ struct RenderOptions: Equatable {
   var moment: Int64?
   /// Pixels of a PNG or GIF for a point.
   var scale = 2.0
+  /// Whether what decides is drawn over the scene.
+  var hasOverlay = false
   var rate = 60.0
   /// Images of a GIF in a second.
   var gifRate = Film.rate
@@ -23,6 +25,7 @@ struct RenderOptions: Equatable {
       case .option("--output"), .option("-o"): picture = try reader.value().slice
       case .option("--frames"): frames = try reader.value().slice
       case .option("--gif"): gif = try reader.value().slice
+      case .option("--overlay"): hasOverlay = true
       case .option("--png"): moment = try Self.moment(&reader)
       case .option("--scale"):
         scale = try Self.number(&reader, "--scale", 0.1...16, "0.1 to 16")

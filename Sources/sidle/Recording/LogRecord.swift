@@ -118,6 +118,7 @@ struct LogCall: Equatable {
     case rowSetTargets = "row_set_targets"
     case rowPerformAction = "row_perform_action"
     case setReduceMotion = "set_reduce_motion"
+    case setDebugOverlay = "set_debug_overlay"
     case buttonDestroy = "button_destroy"
     case buttonSetTitle = "button_set_title"
     case rowSetEnabled = "row_set_enabled"
@@ -158,7 +159,7 @@ struct LogCall: Equatable {
     /// What it is called on; nil for the stage.
     var kind: LogObject.Kind? {
       switch self {
-      case .cancelAll, .reserve, .setReduceMotion, .setFocus, .closeMenu: nil
+      case .cancelAll, .reserve, .setReduceMotion, .setDebugOverlay, .setFocus, .closeMenu: nil
       case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll, .listSetDirection,
         .listHint:
         .list

@@ -56,6 +56,9 @@ extension LogPlayer {
       return sidle_row_perform_action(stage, row, action, object)
     case .setReduceMotion:
       return sidle_stage_set_reduce_motion(stage, try line.require("on", copy.integer))
+    case .setDebugOverlay:
+      let flags: Int32 = try line.require("flags", copy.integer)
+      return sidle_stage_set_debug_overlay(stage, UInt32(bitPattern: flags))
     case .rowDestroy: return sidle_row_destroy(stage, row)
     case .rowSetTitle:
       return withText(try takeTitle(&line)) { sidle_row_set_title(stage, row, $0) }

@@ -257,6 +257,8 @@ final class LogReplay {
       return sidle_row_perform_action(stage, row, action, object)
     case "set_reduce_motion":
       return sidle_stage_set_reduce_motion(stage, Int32(line.whole("on")))
+    case "set_debug_overlay":
+      return sidle_stage_set_debug_overlay(stage, UInt32(line.whole("flags")))
     case "row_cancel": return sidle_row_cancel(stage, row)
     case "row_reset": return sidle_row_reset(stage, row)
     case "row_resolve": return sidle_row_resolve(stage, row, Int32(line.whole("accept")))

@@ -31,7 +31,7 @@ extension ScriptPlayer {
         withText(title) { sidle_row_set_title(stage, self.row(row), $0) }
       }
     case .flip(let number, let how, let value): flip(number, how, value)
-    case .peek, .hint, .reduceMotion: hint(call)
+    case .peek, .hint, .reduceMotion, .overlay: hint(call)
     case .targets, .perform: reach(call)
     case .buttonTitle(let button, let title):
       watch.geometryChanged()
@@ -99,6 +99,8 @@ extension ScriptPlayer {
       watch.peeked(row: row.value)
     case .reduceMotion(let on):
       attempt("call set_reduce_motion") { sidle_stage_set_reduce_motion(stage, on) }
+    case .overlay(let flags):
+      attempt("call set_debug_overlay") { sidle_stage_set_debug_overlay(stage, flags) }
     default: problems.append("\(call) is no hint")
     }
   }

@@ -47,6 +47,8 @@ enum ScriptCall {
   case peek(Int, edge: Int32, distance: Double, hold: Double)
   case hint(Int, edge: Int32, distance: Double, hold: Double)
   case reduceMotion(Int32)
+  /// What is drawn over the scene: any bits.
+  case overlay(UInt32)
   case targets(Int, [sidle_target])
   /// What the `pick`-th of the row's actions then is, or one by number.
   case perform(Int, pick: Int, action: Int32)
@@ -161,7 +163,9 @@ struct RandomScript {
     let distance = noise.pick([5, 40, 1000.0])
     let hold = noise.pick([0, 0.05, 0.3])
     switch noise.below(5) {
-    case 0: return .reduceMotion(noise.pick([0, 1]))
+    case 0:
+      return noise.chance(50)
+        ? .reduceMotion(noise.pick([0, 1])) : .overlay(UInt32(noise.below(20)))
     case 1: return .hint(index(), edge: noise.edge(), distance: distance, hold: hold)
     default: return .peek(index(), edge: noise.edge(), distance: distance, hold: hold)
     }
