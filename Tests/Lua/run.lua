@@ -8,7 +8,7 @@ local files = {
   "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "hints", "reach",
   "flow", "list_changes", "open_rows", "scrolling", "row_settings", "time", "events", "handlers",
   "scripts", "lifetime", "resolver", "animations", "values", "layers", "random", "log", "draw",
-  "core", "header", "annotations", "examples", "manual",
+  "core", "header", "annotations", "examples", "pictures", "manual",
 }
 
 local function wanted(name)
