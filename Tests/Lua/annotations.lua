@@ -10,7 +10,7 @@ local test, check = harness.test, harness.check
 local here = ...
 -- All lines of the annotations.
 local lines = {}
-for _, name in ipairs { "sidle", "sidle_buttons", "sidle_motion", "sidle_reach", "sidle_swipe",
+for _, name in ipairs { "sidle", "sidle_buttons", "sidle_menus", "sidle_motion", "sidle_reach", "sidle_swipe",
   "sidle_tables", "sidle_words" } do
   for line in io.lines(here .. "/../../lua/library/" .. name .. ".lua") do
     lines[#lines + 1] = line
@@ -64,7 +64,7 @@ test("every property and method of each object is annotated", function()
     Stage = stage, List = list, Row = row, Button = row.trailing[1],
     Animation = stage:animation {},
     Layer = stage:layer { frame = { y = 900, width = 9, height = 9 } },
-    Subscription = row:on("opened", print),
+    Menu = stage:menu {}, Subscription = row:on("opened", print),
     Script = stage:script(function() end),
   }
   for name, object in pairs(objects) do
@@ -90,6 +90,7 @@ test("every option is annotated", function()
   same(classes["sidle.ReserveOptions"].fields, schemas.reserve.names)
   same(classes["sidle.AnimationOptions"].fields, schemas.animation.names)
   same(classes["sidle.LayerOptions"].fields, schemas.layer.names)
+  same(classes["sidle.MenuOptions"].fields, schemas.menu.names)
   same(classes["sidle.ReplaceOptions"].fields, schemas.replace.names)
   same(classes["sidle.SlideInOptions"].fields, schemas.slide_in.names)
   same(classes["sidle.TransitionOptions"].fields, schemas.transition.names)
@@ -108,6 +109,7 @@ test("the fields of every table that comes out are annotated", function()
   local hit = keys(stage:hit(280, 20))
   hit[#hit + 1] = "layer" -- where one lies
   hit[#hit + 1] = "target"
+  hit[#hit + 1] = "menu"
   same(classes["sidle.Hit"].fields, hit)
   row:set_targets { { number = 3, x = 0, y = 0, width = 10, height = 10 } }
   for name, property in pairs { Element = "elements", Action = "actions" } do
@@ -117,6 +119,13 @@ test("the fields of every table that comes out are annotated", function()
     end
     same(classes["sidle." .. name].fields, keys(fields))
   end
+  local button = stage:button { menu = { {}, { {} } } }
+  button:open_menu()
+  same(classes["sidle.OpenMenu"].fields, { "menu", "button", "highlighted", "rows" })
+  local fields = { expanded = true, checked = true }
+  for key in pairs(stage.open_menu.rows[1]) do fields[key] = true end
+  same(classes["sidle.MenuRow"].fields, keys(fields))
+  button:remove()
   local draw = {}
   stage:down { pointer = 1, x = 200, y = 20 }
   stage:step(0)
@@ -164,7 +173,7 @@ test("the choices of an option stand in its annotation", function()
   end
   local all = table.concat(text, "\n") .. "\n"
   for _, schema in pairs { schemas.stage, schemas.list, schemas.swipe, schemas.animation,
-    schemas.layer, schemas.transition } do
+    schemas.layer, schemas.menu, schemas.transition } do
     for name, field in pairs(schema.fields) do
       if field.choices then
         local words = {}

@@ -29,11 +29,11 @@ test("every function of the header is called by the glue", function()
     sidle_list_spec_init_sized = true, sidle_row_spec_init_sized = true,
     sidle_button_spec_init_sized = true, sidle_animation_spec_init_sized = true,
     sidle_layer_spec_init_sized = true, sidle_layer_content_init_sized = true,
-    sidle_transition_spec_init_sized = true,
+    sidle_transition_spec_init_sized = true, sidle_menu_spec_init_sized = true,
   }
   local glue = {}
   for _, name in ipairs { "animations", "buttons", "core", "draw", "errors", "events", "fields", "input",
-    "layers", "list", "names", "reach", "rows", "specs", "stage", "tables", "time" } do
+    "layers", "list", "menus", "names", "reach", "rows", "specs", "stage", "tables", "time" } do
     glue[#glue + 1] = read(here .. "/../../Sources/CSidleLua/" .. name .. ".c")
   end
   glue = table.concat(glue)
@@ -54,7 +54,7 @@ test("every field of a spec is read", function()
   local skip = { struct_size = true, flags = true, allocator = true, text_resolver = true,
     reserved = true }
   for kind, struct in pairs { stage = "stage_spec", list = "list_spec", row = "row_spec",
-    button = "button_spec", animation = "animation_spec", layer = "layer_spec",
+    button = "button_spec", animation = "animation_spec", layer = "layer_spec", menu = "menu_spec",
     content = "layer_content", transition = "transition_spec" } do
     local body = plain:match("typedef struct sidle_" .. struct .. " {(.-)}")
     local want, got = {}, {}
@@ -83,7 +83,7 @@ test("every choice has its word", function()
     timing_model = "TIMING", iteration_direction = "ITERATIONS",
     velocity_strategy = "STRATEGY", edge_zone_sides = "SIDES", title_alignment = "ALIGN",
     from = "FROM", full_swipe = "FULL_SWIPE", full_swipe_edges = "EDGES", full_swipe_span = "SPAN",
-    on_reject = "ON_REJECT", role = "BUTTON", level_span = "SPAN",
+    on_reject = "ON_REJECT", role = "BUTTON", level_span = "SPAN", state = "ITEM", element_size = "ELEMENT_SIZE",
   }
   local seen = 0
   for owner, fields in pairs(core.fields) do
@@ -92,10 +92,12 @@ test("every choice has its word", function()
         seen = seen + 1
         local name = assert(prefixes[field.name], field.name)
         if owner == "transition" and field.name == "kind" then name = "TRANSITION" end
+        if owner == "menu" and field.name == "kind" then name = "ELEMENT" end
         local prefix, want = "^SIDLE_" .. name .. "_", {}
         for constant, value in plain:gmatch "(SIDLE_[%w_]+) = (%d+)" do
           local word = constant:match(prefix .. "(.*)$")
           if prefix == "^SIDLE_TAP_" and word and word:find "^OUTSIDE" then word = nil end
+          if name == "ELEMENT" and word and word:find "^SIZE" then word = nil end
           if name == "TRANSITION" and word and word:find "^PRESET" then word = nil end
           if word then want[word:lower() .. " " .. value] = true end
         end
@@ -105,7 +107,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 40)
+  check.equal(seen, 44)
 end)
 
 test("every other enumeration has its words", function()

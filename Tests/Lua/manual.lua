@@ -36,7 +36,7 @@ test("the manual's table has every verb and property", function()
   local stage <close> = sidle.stage {}
   local row = stage:list({}):row { leading = { {} } }
   for name, object in pairs { stage = stage, list = row.list, row = row, button = row.leading[1],
-    layer = stage:layer {} } do
+    layer = stage:layer {}, menu = stage:menu {} } do
     local class, seen = getmetatable(object), {}
     for word in text[name]:match("^.-|.-|.-|(.*)$"):gmatch "`([%w_]+=?)`" do
       local plain = word:gsub("=", "")
@@ -56,7 +56,7 @@ test("the front end parses as Lua 5.1, where there is one", function()
   if pipe then pipe:close() end
   if not interpreter then return end
   for _, name in ipairs { "init", "button", "colors", "event", "handlers", "input", "layer", "list", "log",
-    "names", "object", "options", "row", "rows", "schemas", "script", "stage", "steps", "text" } do
+    "menu", "menus", "names", "object", "options", "row", "rows", "schemas", "script", "stage", "steps", "text" } do
     local file = here .. "/../../lua/sidle/" .. name .. ".lua"
     assert(os.execute(("%s -e 'assert(loadfile(\"%s\"))'"):format(interpreter, file)), file)
   end

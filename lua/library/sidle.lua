@@ -28,6 +28,7 @@ function sidle.stage(options) end
 ---@field next_deadline? number when something will next happen without input, seconds
 ---@field next_deadline_ns? integer the same in nanoseconds
 ---@field focus? sidle.Button that keys go to; can be set
+---@field open_menu? sidle.OpenMenu the menu that is open
 ---@field reduce_motion boolean rows come to rest at once, and give no hints; can be set
 ---@field debug_overlay sidle.Overlay[] what is drawn over the scene to see what decides; to set
 ---@field idle boolean nothing moves, waits or is still to be reported
@@ -57,6 +58,14 @@ function Stage:button(options) end
 ---@param options sidle.AnimationOptions
 ---@return sidle.Animation
 function Stage:animation(options) end
+
+--- Makes a menu with its elements; nobody's until a button has it.
+---@param options sidle.MenuOptions
+---@return sidle.Menu
+function Stage:menu(options) end
+
+--- Takes the open menu away, if there is one.
+function Stage:close_menu() end
 
 --- Makes a layer.
 ---@param options sidle.LayerOptions
@@ -362,6 +371,8 @@ function Row:remove() end
 ---@field index? integer on its edge, from 1
 ---@field title string can be set
 ---@field frame sidle.Rect as it lies now; of one of its own it can be set
+---@field held boolean its menu is open
+---@field menu? sidle.Menu can be set, also to a table that makes one
 ---@field states table<string, true> highlighted, disabled, selected, focused, hovered, held
 ---@field selected boolean can be set, silently
 ---@field highlighted boolean a press is on it
@@ -387,6 +398,9 @@ function Button:on(name, handler) end
 
 --- Does what a tap on it would do, with the reason code; nothing when it is disabled or hidden.
 function Button:perform() end
+
+--- Shows its menu.
+function Button:open_menu() end
 
 --- Asks for an update: needs_update comes at the end of the next step.
 function Button:set_needs_update() end

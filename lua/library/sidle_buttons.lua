@@ -79,6 +79,7 @@
 --- Options of stage:button.
 ---@class (exact) sidle.OwnButtonOptions
 ---@field frame? sidle.Rect on the stage; 0, 0, 100, 40
+---@field menu? sidle.Menu|sidle.MenuOptions its menu, or what makes it
 ---@field update? fun(button: sidle.Button) called when it is to be updated
 ---@field id? string its name, any 1 to 255 bytes, unique among buttons
 ---@field title? string UTF-8, up to 4096 bytes

@@ -192,7 +192,12 @@
 ---@field at_ns integer nanoseconds
 ---@field row? sidle.Row
 ---@field button? sidle.Button the one that was chosen, or that a lift would carry out
----@field selected? boolean of changed: the press turned the button on
+---@field selected? boolean of changed and item_changed: it is on now
+---@field menu? sidle.Menu of menu_action, menu_opened, menu_closed and content_needed
+---@field item? sidle.Menu the element that an event of menus is about
+---@field group? sidle.Menu of item_changed: the menu whose selection it belongs to
+---@field old? sidle.Menu of selection_changed: the element that is off now
+---@field token? integer of content_needed: what menu:complete takes
 ---@field awaits? boolean of committed: the row waits for row:resolve
 ---@field animation? sidle.Animation
 ---@field list? sidle.List that scrolls
@@ -237,12 +242,13 @@
 ---@field button? sidle.Button
 ---@field layer? sidle.Layer
 ---@field target? integer number of the target of the row's content
+---@field menu? sidle.Menu the element there, or the menu whose panel it is
 
 --- One command in paint order; `text` and `font_size` are of a text.
 ---@class (exact) sidle.DrawCommand
 ---@field type sidle.Draw
 ---@field part sidle.Part|"none"
----@field object? sidle.List|sidle.Row|sidle.Button|sidle.Layer
+---@field object? sidle.List|sidle.Row|sidle.Button|sidle.Layer|sidle.Menu
 ---@field frame sidle.Rect
 ---@field color integer 0xRRGGBBAA
 ---@field opacity number 0 to 1

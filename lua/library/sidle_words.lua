@@ -15,7 +15,7 @@
 ---| "collapsing" # its height falls to nothing
 ---| "removed" # it takes no room until it is restored
 ---| "restoring" # its height grows again
----@alias sidle.Kind "list"|"row"|"button"|"animation"|"layer"
+---@alias sidle.Kind "list"|"row"|"button"|"animation"|"layer"|"menu"
 ---@alias sidle.Playback "idle"|"playing"|"paused"|"finished"|"interrupted"
 ---@alias sidle.Pointer "touch"|"mouse"|"pen"|"scroll"|"wheel"|"key"
 ---@alias sidle.Verdict "undecided"|"claimed"|"yielded"
@@ -31,6 +31,9 @@
 ---| "layer"
 ---| "layer_content"
 ---| "layer_title"
+---| "menu" # a panel where no row can be chosen
+---| "menu_row"
+---| "menu_title"
 ---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"|"image"|"spinner"|"line"
 
 --- What a debug overlay shows.
@@ -84,6 +87,13 @@
 ---| "unfocused"
 ---| "hover_began" # a pointer that touches nothing is over it
 ---| "hover_ended"
+---| "menu_action" # a button's menu is about to open
+---| "menu_opened"
+---| "menu_closed" # once for each menu_opened
+---| "item_triggered" # an action of a menu was chosen
+---| "item_changed" # a choice turned an action of a menu on or off
+---| "selection_changed" # one action of a menu is on in the place of another
+---| "content_needed" # a deferred element comes into sight
 
 ---@alias sidle.ButtonEventName
 ---| "button_triggered"
@@ -145,3 +155,5 @@
 ---| "hidden" # the button was hidden
 ---| "focus" # the focus went elsewhere
 ---| "busy" # the button is busy
+---| "secondary" # a press with a mouse's secondary button
+---| "other_menu" # another menu opens

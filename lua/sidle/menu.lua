@@ -105,7 +105,17 @@ for _, field in ipairs(core.fields.menu) do
     end
   end
 end
-get.subtitle, get.placeholder = nil, nil -- the engine shows them; it tells the title alone
+-- The engine shows these and does not tell them.
+get.subtitle, get.placeholder, set.subtitle, set.placeholder = nil, nil, nil, nil
+local texts = options.schema(core.fields.menu, {}, function(field)
+  return field.name == "subtitle" or field.name == "placeholder"
+end)
+
+--- Changes texts that are shown and not read back: `subtitle`, `placeholder`.
+function methods.set(self, given)
+  core.menu_set(self._box, self._id, options.read(given, texts, "menu:set"))
+  object.changed(self._stage)
+end
 
 local Menu = object.class("menu", methods, get, set)
 
