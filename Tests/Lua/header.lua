@@ -83,7 +83,8 @@ test("every choice has its word", function()
     timing_model = "TIMING", iteration_direction = "ITERATIONS",
     velocity_strategy = "STRATEGY", edge_zone_sides = "SIDES", title_alignment = "ALIGN",
     from = "FROM", full_swipe = "FULL_SWIPE", full_swipe_edges = "EDGES", full_swipe_span = "SPAN",
-    on_reject = "ON_REJECT", role = "BUTTON", level_span = "SPAN", state = "ITEM", element_size = "ELEMENT_SIZE",
+    on_reject = "ON_REJECT", role = "BUTTON", level_span = "SPAN", reports = "REPORTS",
+    fires_on = "FIRES_ON", state = "ITEM", element_size = "ELEMENT_SIZE",
   }
   local seen = 0
   for owner, fields in pairs(core.fields) do
@@ -107,7 +108,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 44)
+  check.equal(seen, 46)
 end)
 
 test("every other enumeration has its words", function()

@@ -76,7 +76,7 @@ test("a mouse without its button starts nothing", function()
   stage:up { x = 100, y = 20, kind = "mouse", at = 0.5 }
   check.list(scene.names(stage:step_to(0.5)), { "r1 will_open" })
   check.raises("option 'kind' in stage:down must be "
-    .. "\"touch\", \"mouse\", \"pen\", \"scroll\" or \"wheel\" (got \"finger\")",
+    .. "\"touch\", \"mouse\", \"pen\", \"scroll\", \"wheel\" or \"key\" (got \"finger\")",
     stage.down, stage, { x = 1, y = 1, kind = "finger" })
   check.raises("unknown option 'pionter' in stage:down (did you mean 'pointer'?)",
     stage.down, stage, { x = 1, y = 1, pionter = 1 })
