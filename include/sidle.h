@@ -1505,10 +1505,9 @@ const char *sidle_transition_name(int32_t kind);
 /* ---- Menus --------------------------------------------------------------------------------- */
 
 enum {
-  SIDLE_ELEMENT_ACTION = 1, /* a leaf: something to choose */
-  SIDLE_ELEMENT_MENU = 2,   /* elements of its own: a submenu, or a group where it stands */
-  SIDLE_ELEMENT_DEFERRED =
-      3 /* a place for elements that the host gives when they come into sight */
+  SIDLE_ELEMENT_ACTION = 1,  /* a leaf: something to choose */
+  SIDLE_ELEMENT_MENU = 2,    /* elements of its own: a submenu, or a group where it stands */
+  SIDLE_ELEMENT_DEFERRED = 3 /* stands for elements that the host gives when they come into sight */
 };
 enum { SIDLE_ITEM_OFF = 0, SIDLE_ITEM_ON = 1, SIDLE_ITEM_MIXED = 2 };
 enum {

@@ -6,6 +6,7 @@ import SidleUnits
 /// Sizes of titles, from the host's resolver or the one built in.
 extension StagePointer {
   /// Measures one line of text. The host's resolver runs inside a call: the stage refuses others.
+  @inline(never)
   func measure(_ text: UnsafeBufferPointer<UInt8>, fontSize: Double, _ argument: StaticString)
     throws(Failure) -> Size
   {

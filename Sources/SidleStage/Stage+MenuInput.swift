@@ -221,6 +221,7 @@ extension Stage {
     choose(slot, reason: .accessibility, 0, 0)
   }
 
+  @inline(never)
   private mutating func react(
     _ reaction: MenuReaction, reason: Reason, _ x: Double, _ y: Double
   ) {
@@ -238,6 +239,7 @@ extension Stage {
   }
 
   /// Flips, the menu closes, the element is carried out, and last the selection is told.
+  @inline(never)
   private mutating func choose(_ leaf: Int, reason: Reason, _ x: Double, _ y: Double) {
     let root = menus.root(of: leaf)
     let group = menus.group(of: leaf)

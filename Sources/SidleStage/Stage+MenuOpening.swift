@@ -99,6 +99,7 @@ extension Stage {
   }
 
   /// Tells the host of the questions that the rows of a level ask.
+  @inline(never)
   mutating func ask(level: Int) {
     for row in 0..<panels[level].count {
       let found = panels.row(MenuPlace(level: level, row: row))
@@ -149,10 +150,12 @@ extension Stage {
 
   /// What is below a level that an input has opened. To be called after each input: the rows it shows
   /// may ask for content.
+  @inline(never)
   mutating func settleLevels(_ before: Int) {
     if panels.count > before { for level in before..<panels.count { ask(level: level) } }
   }
 
+  @inline(never)
   mutating func announce(
     _ kind: EventKind, _ object: ObjectID, _ other: ObjectID, _ reason: Reason, _ userData: UInt64,
     detail: Int32 = 0, x: Double = 0, y: Double = 0

@@ -29,6 +29,7 @@ extension MenuInteraction {
   }
 
   /// A pointer moved: the one that presses, or one that hovers while none does.
+  @inline(never)
   public mutating func move(
     pointer: Int32, isDown: Bool, x: Double, y: Double, at now: Int64,
     panels: inout MenuPanels

@@ -145,6 +145,7 @@ public struct MenuInteraction: BitwiseCopyable {
   }
 
   /// The highlight goes to what lies under the pointer, and submenus of other rows close.
+  @inline(never)
   mutating func settle(at now: Int64, _ panels: inout MenuPanels) {
     wait = .nothing
     switch under {

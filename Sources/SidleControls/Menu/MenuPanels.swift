@@ -28,6 +28,7 @@ public struct MenuPanels: ~Copyable {
     set { levels[level] = newValue }
   }
 
+  @inline(never)
   public func row(_ place: MenuPlace) -> MenuRow { rows[levels[place.level].first &+ place.row] }
 
   // MARK: Opening and closing
