@@ -77,6 +77,7 @@ extern const char *wanted;
 void bench_animations(void);
 void bench_control(void);
 void bench_rows(void);
+void bench_draw(void);
 void bench_pointer(void);
 void bench_memory(void);
 void bench_lua(void); /* a folder: lua */

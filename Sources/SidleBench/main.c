@@ -14,6 +14,7 @@ int main(int argc, char **argv) {
   bench_memory();
   bench_pointer();
   bench_rows();
+  bench_draw();
   bench_control();
   bench_animations();
   bench_lua();

@@ -118,7 +118,7 @@ static void step_and_draw(void *context) {
   }
 }
 
-static void bench_draw(int64_t rows) {
+static void bench_screen(int64_t rows) {
   scene s;
   sidle_draw_list list;
   make(&s, rows, 2, 1);
@@ -146,6 +146,6 @@ void bench_rows(void) {
   for (int i = 0; i < count; i++) bench_idle(resting[i]);
   bench_one(10);
   bench_one(10000);
-  bench_draw(20);
-  bench_draw(10000);
+  bench_screen(20);
+  bench_screen(10000);
 }
