@@ -6,18 +6,34 @@ import SidleStage
 /// zero, so that nothing it asks for is silently ignored.
 enum SizedStruct {
   /// Copies a caller's spec over `defaults`, as far as both go.
-  static func read<Spec>(
+  static func read<Spec: BitwiseCopyable>(
     _ spec: UnsafePointer<Spec>, over defaults: Spec, first: Int, _ argument: StaticString
   ) throws(Failure) -> Spec {
-    let raw = UnsafeRawPointer(spec)
+    var result = defaults
+    try withUnsafeMutableBytes(of: &result) { (bytes) throws(Failure) in
+      try copy(
+        UnsafeRawPointer(spec), over: bytes.baseAddress.unsafelyUnwrapped,
+        known: MemoryLayout<Spec>.size, first: first, argument)
+    }
+    return result
+  }
+
+  /// The same of bytes, once for all specs.
+  ///
+  /// What is copied is checked after it: with a copy as its last act the function would leave its
+  /// error to what memcpy makes of that register, as compiled for size (Swift 6.3.1).
+  @inline(never)
+  private static func copy(
+    _ raw: UnsafeRawPointer, over result: UnsafeMutableRawPointer, known: Int, first: Int,
+    _ argument: StaticString
+  ) throws(Failure) {
     let size = Int(raw.load(as: UInt32.self))
-    let flags = raw.load(fromByteOffset: 4, as: UInt32.self)
     guard size >= first, size % 8 == 0, size <= 1 << 16 else {
       throw Failure(
         .argument, argument, .integer(Int64(size)),
         "struct_size must be sizeof the struct; was it initialised?")
     }
-    let known = MemoryLayout<Spec>.size
+    result.copyMemory(from: raw, byteCount: size < known ? size : known)
     var place = known
     while place < size {
       guard raw.load(fromByteOffset: place, as: UInt8.self) == 0 else {
@@ -27,15 +43,10 @@ enum SizedStruct {
       }
       place += 1
     }
+    let flags = raw.load(fromByteOffset: 4, as: UInt32.self)
     guard flags == 0 else {
       throw Failure(.argument, "spec.flags", .integer(Int64(flags)), "it must be 0")
     }
-    var result = defaults
-    withUnsafeMutableBytes(of: &result) { bytes in
-      let count = size < known ? size : known
-      bytes.baseAddress.unsafelyUnwrapped.copyMemory(from: raw, byteCount: count)
-    }
-    return result
   }
 
   /// Writes as much of a struct as the caller has room for, its size first.
