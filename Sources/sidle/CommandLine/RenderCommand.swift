@@ -123,7 +123,7 @@ extension LogRecord {
     switch self {
     case .stepTo(let time): return time >= moment
     case .step(let seconds): return Double(now) + seconds * 1e9 >= Double(moment)
-    case .stage, .list, .row, .button, .animation, .layer, .transition, .sample, .call,
+    case .stage, .list, .row, .button, .animation, .layer, .menu, .transition, .sample, .call,
       .fingerprint:
       return false
     }

@@ -197,7 +197,7 @@ struct RecordingReader: ~Copyable {
       case .sample(let sample): queue.append(sample)
       case .stage(var line):
         if let value = line.take("start") { origin = try line.integer(value, "start") }
-      case .list, .row, .button, .animation, .layer, .transition, .step, .stepTo, .call,
+      case .list, .row, .button, .animation, .layer, .menu, .transition, .step, .stepTo, .call,
         .fingerprint, nil:
         break
       }
