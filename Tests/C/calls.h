@@ -5,6 +5,7 @@
 #include "calls_animations.h"
 #include "calls_buttons.h"
 #include "calls_layers.h"
+#include "calls_menus.h"
 #include "calls_reach.h"
 #include "calls_rows.h"
 #include "calls_stage.h"
@@ -18,10 +19,11 @@ enum {
   TAKES_BUTTON = 4,
   TAKES_ANIMATION = 8,
   TAKES_LAYER = 16,
-  TAKES_NAMED = TAKES_LIST | TAKES_ROW | TAKES_BUTTON | TAKES_ANIMATION | TAKES_LAYER,
+  TAKES_MENU = 32,
+  TAKES_NAMED = TAKES_LIST | TAKES_ROW | TAKES_BUTTON | TAKES_ANIMATION | TAKES_LAYER | TAKES_MENU,
   OR_ZERO = 1 << 30
 };
-enum { KIND_COUNT = 5 };
+enum { KIND_COUNT = 6 };
 typedef struct call_entry {
   const char *name;
   int takes; /* TAKES_ of the id, or 0 */
@@ -78,7 +80,22 @@ static const call_entry calls[] = {
     {"sidle_stage_set_focus", TAKES_BUTTON | OR_ZERO, call_stage_set_focus},
     {"sidle_stage_get_focus", 0, call_stage_get_focus},
     {"sidle_get_name", TAKES_NAMED, call_get_name},
-    {"sidle_get_title", TAKES_ROW | TAKES_BUTTON | TAKES_LAYER, call_get_title},
+    {"sidle_get_title", TAKES_ROW | TAKES_BUTTON | TAKES_LAYER | TAKES_MENU, call_get_title},
+    {"sidle_menu_create", TAKES_MENU | OR_ZERO, call_menu_create},
+    {"sidle_menu_destroy", TAKES_MENU, call_menu_destroy},
+    {"sidle_menu_set", TAKES_MENU, call_menu_set},
+    {"sidle_menu_select", TAKES_MENU, call_menu_select},
+    {"sidle_menu_complete", TAKES_MENU, call_menu_complete},
+    {"sidle_menu_perform", TAKES_MENU, call_menu_perform},
+    {"sidle_menu_get_state", TAKES_MENU, call_menu_get_state},
+    {"sidle_menu_get_child", TAKES_MENU, call_menu_get_child},
+    {"sidle_menu_get_selected", TAKES_MENU, call_menu_get_selected},
+    {"sidle_button_set_menu", TAKES_BUTTON, call_button_set_menu},
+    {"sidle_button_get_menu", TAKES_BUTTON, call_button_get_menu},
+    {"sidle_button_open_menu", TAKES_BUTTON, call_button_open_menu},
+    {"sidle_stage_close_menu", 0, call_stage_close_menu},
+    {"sidle_stage_get_menu", 0, call_stage_get_menu},
+    {"sidle_stage_get_menu_row", 0, call_stage_get_menu_row},
     {"sidle_layer_create", 0, call_layer_create},
     {"sidle_layer_destroy", TAKES_LAYER, call_layer_destroy},
     {"sidle_layer_set_frame", TAKES_LAYER, call_layer_set_frame},

@@ -170,7 +170,7 @@ FIELD(sidle_animation_values, first, 0);
 FIELD(sidle_animation_values, count, 8);
 FIELD(sidle_animation_values, stride, 12);
 
-SIZE(sidle_hit, 48);
+SIZE(sidle_hit, 56);
 FIELD(sidle_hit, struct_size, 0);
 FIELD(sidle_hit, part, 4);
 FIELD(sidle_hit, list, 8);
@@ -179,6 +179,7 @@ FIELD(sidle_hit, button, 24);
 FIELD(sidle_hit, layer, 32);
 FIELD(sidle_hit, target, 40);
 FIELD(sidle_hit, reserved, 44);
+FIELD(sidle_hit, menu, 48);
 
 SIZE(sidle_draw_command, 160);
 FIELD(sidle_draw_command, type, 0);

@@ -126,6 +126,20 @@ static void set_up(void) {
   button_spec.name = text("own");
   sidle_button own;
   UNTIL_OK(sidle_button_create(stage, &button_spec, &own));
+  sidle_menu_spec menu_spec;
+  sidle_menu menu = {0}, item;
+  sidle_menu_spec_init(&menu_spec);
+  menu_spec.name = list_spec.name;
+  menu_spec.title = menu_spec.subtitle = menu_spec.placeholder = (sidle_text){title, 300};
+  UNTIL_OK(sidle_menu_create(stage, menu, &menu_spec, &menu));
+  menu_spec.name = (sidle_text){NULL, 0};
+  menu_spec.kind = SIDLE_ELEMENT_ACTION;
+  for (int i = 0; i < 9; i++) UNTIL_OK(sidle_menu_create(stage, menu, &menu_spec, &item));
+  UNTIL_OK(
+      sidle_menu_set(stage, item, SIDLE_MENU_FIELD_TITLE | SIDLE_MENU_FIELD_SUBTITLE, &menu_spec));
+  UNTIL_OK(sidle_button_set_menu(stage, own, menu));
+  UNTIL_OK(sidle_button_set_menu(stage, button[1], (sidle_menu){0}));
+  UNTIL_OK(sidle_button_open_menu(stage, own));
   const sidle_target targets[2] = {{{0, 0, 9, 9}, 1, 0}, {{9, 0, 9, 9}, 2, 0}};
   UNTIL_OK(sidle_row_set_targets(stage, row[0], targets, 2));
   UNTIL_OK(sidle_row_set_targets(stage, row[0], targets, 1));

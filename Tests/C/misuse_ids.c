@@ -23,9 +23,14 @@ static ids make(void) {
   sidle_animation animation, gone;
   sidle_layer_spec layer_spec;
   sidle_layer layer, gone_layer;
+  sidle_menu_spec menu_spec;
+  sidle_menu menu, gone_menu;
   sidle_list_spec_init(&spec);
   sidle_animation_spec_init(&animation_spec);
   sidle_layer_spec_init(&layer_spec);
+  sidle_menu_spec_init(&menu_spec);
+  CHECK_OK(sidle_menu_create(s.stage, (sidle_menu){0}, &menu_spec, &menu));
+  CHECK_OK(sidle_menu_create(s.stage, (sidle_menu){0}, &menu_spec, &gone_menu));
   CHECK_OK(sidle_layer_create(s.stage, &layer_spec, &layer));
   CHECK_OK(sidle_layer_create(s.stage, &layer_spec, &gone_layer));
   CHECK_OK(sidle_animation_create(s.stage, (sidle_animation){0}, &animation_spec, &animation));
@@ -37,6 +42,8 @@ static ids make(void) {
   result.gone[2] = s.skip[0].value;
   result.gone[3] = gone.value;
   result.gone[4] = gone_layer.value;
+  result.gone[5] = gone_menu.value;
+  CHECK_OK(sidle_menu_destroy(s.stage, gone_menu));
   CHECK_OK(sidle_layer_destroy(s.stage, gone_layer));
   CHECK_OK(sidle_animation_destroy(s.stage, gone));
   CHECK_OK(sidle_list_destroy(s.stage, extra));
@@ -47,6 +54,7 @@ static ids make(void) {
   result.living[2] = s.done[0].value;
   result.living[3] = animation.value;
   result.living[4] = layer.value;
+  result.living[5] = menu.value;
   for (int ms = 1; ms <= 3; ms++) step_to(s.stage, MS(ms), NULL);
   return result;
 }

@@ -25,6 +25,7 @@ static void without_a_stage(void) {
   sidle_row_spec_init_sized(NULL, sizeof(sidle_row_spec));
   sidle_button_spec_init_sized(NULL, sizeof(sidle_button_spec));
   sidle_animation_spec_init_sized(NULL, sizeof(sidle_animation_spec));
+  sidle_menu_spec_init_sized(NULL, sizeof(sidle_menu_spec));
   sidle_layer_spec_init_sized(NULL, sizeof(sidle_layer_spec));
   sidle_layer_content_init_sized(NULL, sizeof(sidle_layer_content));
   sidle_transition_spec_init_sized(NULL, sizeof(sidle_transition_spec));

@@ -12,9 +12,11 @@ typedef union wide {
   sidle_animation_spec animation;
   sidle_animation_state animation_state;
   sidle_layer_spec layer;
+  sidle_menu_spec menu;
   sidle_layer_content content;
   sidle_transition_spec transition;
   sidle_layer_state layer_state;
+  sidle_open_menu open_menu;
   sidle_row_state row_state;
   sidle_what_if what_if;
   sidle_list_state list_state;
@@ -102,6 +104,20 @@ static sidle_status use_animation(wide *spec) {
   return status;
 }
 
+static void init_menu(void *spec, size_t size) {
+  sidle_menu_spec_init_sized(spec, size);
+}
+static sidle_status use_menu(wide *spec) {
+  sidle_menu out;
+  POISON(out);
+  sidle_status status = sidle_menu_create(s.stage, (sidle_menu){0}, &spec->menu, &out);
+  if (status < 0)
+    ZEROED(out);
+  else
+    CHECK_OK(sidle_menu_destroy(s.stage, out));
+  return status;
+}
+
 static sidle_layer layer;
 static void init_layer(void *spec, size_t size) {
   sidle_layer_spec_init_sized(spec, size);
@@ -162,6 +178,7 @@ static const struct {
     {"sidle_row_spec_preset", sizeof(sidle_row_spec), init_row, use_preset},
     {"sidle_row_add_button", sizeof(sidle_button_spec), init_button, use_button},
     {"sidle_animation_create", sizeof(sidle_animation_spec), init_animation, use_animation},
+    {"sidle_menu_create", sizeof(sidle_menu_spec), init_menu, use_menu},
     {"sidle_layer_create", sizeof(sidle_layer_spec), init_layer, use_layer},
     {"sidle_layer_replace", sizeof(sidle_layer_content), init_content, use_content},
     {"sidle_layer_replace", sizeof(sidle_transition_spec), init_transition, use_transition},
@@ -248,6 +265,9 @@ static sidle_animation animation;
 static sidle_status get_animation(wide *state) {
   return sidle_animation_get_state(s.stage, animation, &state->animation_state);
 }
+static sidle_status get_open_menu(wide *state) {
+  return sidle_stage_get_menu(s.stage, &state->open_menu);
+}
 static sidle_status get_layer(wide *state) {
   return sidle_layer_get_state(s.stage, layer, &state->layer_state);
 }
@@ -269,6 +289,7 @@ static void sizes_of_states(void) {
       {"sidle_stage_get_verdict", sizeof(sidle_verdict), get_verdict},
       {"sidle_stage_hit", sizeof(sidle_hit), get_hit},
       {"sidle_animation_get_state", sizeof(sidle_animation_state), get_animation},
+      {"sidle_stage_get_menu", sizeof(sidle_open_menu), get_open_menu},
       {"sidle_layer_get_state", sizeof(sidle_layer_state), get_layer},
   };
   wide state, again;

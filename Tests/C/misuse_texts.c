@@ -35,7 +35,7 @@ static void names(void) {
   REFUSED(s.stage, SIDLE_ERROR_NAME_TAKEN,
           sidle_row_add_button(s.stage, s.row[1], SIDLE_EDGE_LEADING, &button, &button_out));
   REFUSED(s.stage, SIDLE_ERROR_NOT_FOUND, sidle_find(s.stage, SIDLE_KIND_LIST, text("a"), &found));
-  const int32_t kinds[] = {-1, SIDLE_KIND_NONE, SIDLE_KIND_LAYER + 1, INT32_MAX};
+  const int32_t kinds[] = {-1, SIDLE_KIND_NONE, SIDLE_KIND_MENU + 1, INT32_MAX};
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
     REFUSED(s.stage, SIDLE_ERROR_ARGUMENT, sidle_find(s.stage, kinds[i], text("a"), &found));
 

@@ -171,10 +171,10 @@ static void names_of(name_of f, int32_t first, int32_t last, const char *unknown
 static void names(void) {
   static const sidle_status statuses[] = {0,   1,   -1,  -2,  -3,  -4,  -10, -11, -12, -13,
                                           -20, -21, -22, -30, -40, -41, -42, -50, -51, -60};
-  names_of(sidle_event_name, 1, SIDLE_EVENT_BUTTON_HOVER_ENDED, "unknown", "event");
+  names_of(sidle_event_name, 1, SIDLE_EVENT_MENU_CONTENT_NEEDED, "unknown", "event");
   names_of(sidle_transition_name, 1, SIDLE_TRANSITION_REVEAL, "unknown", "transition");
   names_of(sidle_playback_name, 1, SIDLE_PLAYBACK_INTERRUPTED, "unknown", "playback");
-  names_of(sidle_reason_name, 0, SIDLE_REASON_BUSY, "unknown", "reason");
+  names_of(sidle_reason_name, 0, SIDLE_REASON_OTHER_MENU, "unknown", "reason");
   names_of(sidle_edge_name, 0, SIDLE_EDGE_TRAILING, "unknown", "edge");
   names_of(sidle_row_phase_name, 1, SIDLE_ROW_RESTORING, "unknown", "phase");
   names_of(sidle_verdict_name, 0, SIDLE_VERDICT_YIELDED, "unknown", "verdict");

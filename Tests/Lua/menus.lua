@@ -4,6 +4,8 @@ local scene = require "scene"
 local harness = require "harness"
 local test, check = harness.test, harness.check
 
+local here = ...
+
 local function stage_with(button)
   local stage = sidle.stage { width = 800, height = 600 }
   button.id, button.title = "button", "Own"
@@ -251,4 +253,27 @@ test("mistakes are told at the caller's line", function()
     function() button.menu = 3 end)
   check.raises(nil, function() button:open_menu() end)
   check.raises(nil, function() menu.items[1]:add {} end)
+end)
+
+test("the sample of docs/menus.md prints what it says", function()
+  local blocks, block = {}, nil
+  for line in io.lines(here .. "/../../docs/menus.md") do
+    if line:match "^```" then
+      if not block then
+        block = {}
+        blocks[#blocks + 1] = block
+      else
+        block = nil
+      end
+    elseif block then
+      block[#block + 1] = line
+    end
+  end
+  local got = {}
+  local environment = setmetatable({
+    sidle = sidle,
+    print = function(...) got[#got + 1] = table.concat({ ... }, "\t") end,
+  }, { __index = _G })
+  assert(load(table.concat(blocks[1], "\n"), "@docs/menus.md", "t", environment))()
+  check.list(got, blocks[2])
 end)

@@ -122,6 +122,7 @@ import Testing
     #expect(SIDLE_KIND_BUTTON == Int(ObjectKind.button.rawValue))
     #expect(SIDLE_KIND_ANIMATION == Int(ObjectKind.animation.rawValue))
     #expect(SIDLE_KIND_LAYER == Int(ObjectKind.layer.rawValue))
+    #expect(SIDLE_KIND_MENU == Int(ObjectKind.menu.rawValue))
     #expect(SIDLE_KIND_NONE == 0)
     #expect(SIDLE_EDGE_LEADING == Int(Edge.leading.code))
     #expect(SIDLE_EDGE_TRAILING == Int(Edge.trailing.code))
@@ -186,7 +187,8 @@ import Testing
       (SIDLE_PART_ROW_CONTENT, .rowContent), (SIDLE_PART_ROW_TITLE, .rowTitle),
       (SIDLE_PART_BUTTON, .button), (SIDLE_PART_BUTTON_TITLE, .buttonTitle),
       (SIDLE_PART_LAYER, .layer), (SIDLE_PART_LAYER_CONTENT, .layerContent),
-      (SIDLE_PART_LAYER_TITLE, .layerTitle),
+      (SIDLE_PART_LAYER_TITLE, .layerTitle), (SIDLE_PART_MENU, .menu),
+      (SIDLE_PART_MENU_ROW, .menuRow), (SIDLE_PART_MENU_TITLE, .menuTitle),
     ]
     for (constant, part) in parts { #expect(constant == Int(part.rawValue)) }
     let kinds: [(Int, DrawKind)] = [

@@ -83,7 +83,11 @@ import Testing
         8 + 8 + 32 + 8 + 16 + 16 + 8 + 16 + 8 + 24 + 8 + 8
       ),
       ("counters", MemoryLayout<sidle_counters>.size, 8 + 5 * 8),
-      ("hit", MemoryLayout<sidle_hit>.size, 8 + 4 * 8 + 8),
+      ("hit", MemoryLayout<sidle_hit>.size, 8 + 4 * 8 + 8 + 8),
+      ("menu spec", MemoryLayout<sidle_menu_spec>.size, 8 + 4 * 16 + 3 * 8 + 14 * 4 + 8),
+      ("menu state", MemoryLayout<sidle_menu_state>.size, 4 * 4 + 6 * 8 + 14 * 4 + 8),
+      ("open menu", MemoryLayout<sidle_open_menu>.size, 8 + 3 * 8 + 8),
+      ("menu row", MemoryLayout<sidle_menu_row>.size, 8 + 8 + 8 * 4 + 32),
       ("target", MemoryLayout<sidle_target>.size, 32 + 8),
       ("element", MemoryLayout<sidle_element>.size, 6 * 4 + 8 + 16 + 32),
       ("action", MemoryLayout<sidle_action>.size, 4 * 4 + 8 + 16),

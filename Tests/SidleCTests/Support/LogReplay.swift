@@ -9,6 +9,8 @@ final class LogReplay {
   private(set) var texts: [String] = []
   /// What the resolver answers: titles measured as much as they did when the log was written.
   private var measured = sidle_size()
+  /// Those of several texts that one call measures, in order; before `measured`.
+  var queued: [sidle_size] = []
   /// The bits of ids that tell stages apart.
   private var tag: UInt64 = 0
 
@@ -32,6 +34,11 @@ final class LogReplay {
     case "stage": return create(line)
     case "list", "row", "button", "animation", "layer": return make(line)
     case "transition": return transition(line)
+    case "menu":
+      let made = makeMenu(line, parent: id(line.text("parent")))
+      tag = made.id & 0xFFFF_0000_0000_0000
+      if made.id != id(line.words[1]) { problems.append("another id than \(line.words[1])") }
+      return made.status
     case "sample": return push(line)
     case "step": return listen(sidle_stage_step(stage, Double(line.words[1]) ?? .nan))
     case "step_to": return listen(sidle_stage_step_to(stage, Int64(line.words[1]) ?? .min))
@@ -60,12 +67,16 @@ final class LogReplay {
     var resolver = sidle_text_resolver(
       context: context,
       measure: { context, _, _ in
-        Unmanaged<LogReplay>.fromOpaque(context!).takeUnretainedValue().measured
+        Unmanaged<LogReplay>.fromOpaque(context!).takeUnretainedValue().takeMeasure()
       })
     return withUnsafePointer(to: &resolver) {
       spec.text_resolver = $0
       return sidle_stage_create_abi(&spec, &stage, sidle_abi())
     }
+  }
+
+  private func takeMeasure() -> sidle_size {
+    queued.isEmpty ? measured : queued.removeFirst()
   }
 
   private func listen(_ status: sidle_status) -> sidle_status {
@@ -212,6 +223,7 @@ final class LogReplay {
     let flags = UInt32(truncatingIfNeeded: line.whole("flags"))
     let focus = line.has("button") ? id(line.text("button")) : 0
     if let status = LogReplay.callButton(line, on: stage, object, focus: focus) { return status }
+    if let status = callMenu(line, object, other: { self.id(line.text($0)) }) { return status }
     switch line.words[1] {
     case "cancel_all": return sidle_stage_cancel_all(stage)
     case "reserve":
