@@ -1,0 +1,167 @@
+-- Buttons of their own: presses, selection, keys, the focus, hovering and updates.
+local sidle = require "sidle"
+local scene = require "scene"
+local harness = require "harness"
+local test, check = harness.test, harness.check
+
+local function stage_with(options)
+  local stage = sidle.stage { width = 300, height = 300 }
+  options = options or {}
+  options.id, options.title = options.id or "b", options.title or "Sign In"
+  return stage, stage:button(options)
+end
+
+local function tap(stage, x, y)
+  stage:down { x = x, y = y }
+  stage:up { x = x, y = y }
+end
+
+test("a press of a button of its own, line by line, and what its handlers hear", function()
+  local stage, button = stage_with { changes_selection = true }
+  check.equal(tostring(button), 'button "b" "Sign In"')
+  check.equal(button.row, nil)
+  check.equal(button.edge, nil)
+  check.equal(button.index, nil)
+  check.equal(stage:find("button", "b"), button)
+  check.equal(stage:hit(50, 20).button, button)
+  local heard = {}
+  for _, name in ipairs { "down", "up_inside", "button_triggered", "changed" } do
+    button:on(name, function(event)
+      check.equal(event.button, button)
+      check.equal(event.row, nil)
+      heard[#heard + 1] = event.name .. (event.selected == nil and "" or tostring(event.selected))
+    end)
+  end
+  stage:down { x = 50, y = 20, at = 0.1 }
+  stage:step_to(0.1)
+  check.equal(button.highlighted, true)
+  check.equal(button.states.highlighted, true)
+  stage:up { x = 50, y = 20, at = 0.2 }
+  check.list(scene.lines(stage:step_to(0.3)), {
+    "0.200000000 button b up_inside reason=touch x=50.000 y=20.000",
+    "0.200000000 button b button_triggered reason=tap x=50.000 y=20.000",
+    "0.200000000 button b changed on reason=tap",
+  })
+  check.list(heard, { "down", "up_inside", "button_triggered", "changedtrue" })
+  check.equal(button.selected, true)
+  button.selected = false
+  check.equal(button.selected, false)
+  stage:step(1)
+  check.equal(#heard, 4)
+  stage:close()
+end)
+
+test("the text of an event is the engine's, also when its button and its stage are gone", function()
+  local stage, button = stage_with { repeat_delay = 0.1 }
+  local events = {}
+  stage:on("event", function(event) events[#events + 1] = event end)
+  stage:down { x = 50, y = 20 }
+  stage:step(0.25)
+  button:remove()
+  stage:step(1)
+  stage:step(1)
+  local lines = {}
+  for i, event in ipairs(events) do lines[i] = tostring(event) end
+  stage:close()
+  for i, event in ipairs(events) do check.equal(tostring(event), lines[i]) end
+  check.list(lines, {
+    "0.000000000 button b down reason=touch x=50.000 y=20.000",
+    "0.100000000 button b button_triggered reason=hold count=1 x=50.000 y=20.000",
+    "0.200000000 button b button_triggered reason=hold count=2 x=50.000 y=20.000",
+    "0.250000000 button b cancelled reason=removed x=50.000 y=20.000",
+  })
+  check.equal(tostring(button), 'button "b" (removed)')
+end)
+
+test("an update function is called once a step, with the button, and asks for nothing", function()
+  local calls, seen = 0, nil
+  local stage, button
+  stage, button = stage_with { update = function(self)
+    calls, seen = calls + 1, self
+    self.title = "Signed In"
+  end }
+  tap(stage, 50, 20)
+  stage:step(0.1)
+  check.equal(calls, 1)
+  check.equal(seen, button)
+  check.equal(button.title, "Signed In")
+  check.equal(button.update_count, 1)
+  stage:step(0.1)
+  check.equal(calls, 1)
+  button:set_needs_update()
+  check.equal(button.needs_update, true)
+  check.equal(button:take_update(), true)
+  check.equal(button:take_update(), false)
+  stage:step(0.1)
+  check.equal(calls, 1)
+  stage:close()
+end)
+
+test("keys by name, by character and by code go to the focus", function()
+  local stage, button = stage_with()
+  local other = stage:button { id = "c", frame = { x = 0, y = 100, width = 100, height = 40 } }
+  stage.focus = button
+  check.equal(stage.focus, button)
+  check.equal(button.focused, true)
+  stage:step(0)
+  for _, key in ipairs { "space", " ", 32, "enter", "activate" } do
+    stage:key(key)
+    check.list(scene.lines(stage:step(0)), {
+      "0.000000000 button b down reason=key x=50.000 y=20.000",
+      "0.000000000 button b up_inside reason=key x=50.000 y=20.000",
+      "0.000000000 button b button_triggered reason=key x=50.000 y=20.000",
+    })
+  end
+  stage:key_down("tab", { at = 0.5 })
+  stage:step(1)
+  check.equal(stage.focus, other)
+  other.focused = false
+  check.equal(stage.focus, nil)
+  button.focused = true
+  stage.focus = nil
+  check.equal(button.focused, false)
+  stage:close()
+end)
+
+test("mistakes with buttons and keys raise at the caller, and say what would be right", function()
+  local stage, button = stage_with()
+  check.raises("stage:key: no key is called \"entr\" (did you mean 'enter'?)",
+    function() stage:key "entr" end)
+  check.raises("unknown option 'att' in stage:key (did you mean 'at'?)", function() stage:key("enter", { att = 1 }) end)
+  check.raises("sidle_stage_push: sample.buttons is -5; it must be a Unicode scalar or a SIDLE_KEY_ constant", function() stage:key(-5) end)
+  check.raises("property 'focus' of stage must be a button or nil (got 3)", function() stage.focus = 3 end)
+  check.raises("property 'selected' of button must be true or false (got 1)",
+    function() button.selected = 1 end)
+  check.raises("unknown option 'keeps_open' in stage:button",
+    function() stage:button { keeps_open = true } end)
+  check.raises("sidle_button_create: spec.repeat_acceleration is 2; it must be 0.01 to 1", function() stage:button { repeat_acceleration = 2 } end)
+  check.raises("option 'fires_on' in stage:button must be \"up_inside\", \"down\", \"double\" or \"up_anywhere\" "
+    .. "(got \"upinside\")", function() stage:button { fires_on = "upinside" } end)
+  local row = stage:row { trailing = { { id = "inner" } } }
+  for _, refused in ipairs {
+    function() stage.focus = row.trailing[1] end,
+    function() row.trailing[1].frame = { width = 1, height = 1 } end,
+  } do
+    assert(check.raises(nil, refused):find("in a row", 1, true))
+  end
+  check.raises("unknown option 'frame' in row:button",
+    function() row:button { edge = "leading", frame = { width = 1, height = 1 } } end)
+  stage:close()
+end)
+
+test("a log with buttons, keys and the focus says all that was done", function()
+  local stage = sidle.stage { width = 300, height = 300, log = true }
+  local button = stage:button { id = "b", changes_selection = true }
+  button.focused = true
+  stage:key "space"
+  stage:step(0.1)
+  button:perform()
+  button.frame = { x = 10, y = 20, width = 30, height = 40 }
+  stage.focus = nil
+  button:remove()
+  local words = {}
+  for line in stage.log:gmatch "[^\n]+" do words[#words + 1] = line:match "^%S+ ?%S*" end
+  check.list(words, { "sidle-log 1", "stage start=0", "button b1.1", "call set_focus", "sample 0", "sample 0",
+    "step 0.1", "call button_perform", "call button_set_frame", "call set_focus", "call button_destroy" })
+  stage:close()
+end)
