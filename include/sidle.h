@@ -1086,21 +1086,18 @@ typedef struct sidle_button_spec {
 
   /* What presses make of it. A button in a row, whose contact may become a drag, is pressed as long as
    * that is still a tap. A press goes by what the button was when it began. */
-  sidle_rect frame; /* of one of its own; 0, 0, 100, 40 */
-  int32_t selected; /* 1: it is on; 0 */
-  int32_t reports;  /* SIDLE_REPORTS_; AUTOMATIC */
-  int32_t
-      changes_selection; /* 1: to carry it out turns it on and off; with a menu that it shows, the
-                                menu chooses; 0 */
-  int32_t shows_menu;    /* 1: to press it shows its menu, once it has one; 0 */
-  int32_t focusable;     /* 0: keys never get to it; 1 */
-  int32_t wants_updates; /* 1: needs_update comes when its state has changed; 0 */
-  int32_t fires_on;      /* SIDLE_FIRES_ON_; UP_INSIDE. A lift after a long press or repeats carries
+  sidle_rect frame;          /* of one of its own; 0, 0, 100, 40 */
+  int32_t selected;          /* 1: it is on; 0 */
+  int32_t reports;           /* SIDLE_REPORTS_; AUTOMATIC */
+  int32_t changes_selection; /* 1: to carry it out turns it on or off; see menus; 0 */
+  int32_t shows_menu;        /* 1: to press it shows its menu, once it has one; 0 */
+  int32_t focusable;         /* 0: keys never get to it; 1 */
+  int32_t wants_updates;     /* 1: needs_update comes when its state has changed; 0 */
+  int32_t fires_on;     /* SIDLE_FIRES_ON_; UP_INSIDE. A lift after a long press or repeats carries
                                 nothing out */
-  int32_t exit_cancels;  /* 1: a pointer that leaves has left for good; 0 */
-  int32_t
-      long_press_keeps_action; /* 1: the lift after a long press carries it out all the same; 0 */
-  int32_t reserved;            /* 0 */
+  int32_t exit_cancels; /* 1: a pointer that leaves has left for good; 0 */
+  int32_t long_press_keeps_action; /* 1: after a long press the lift carries it out; 0 */
+  int32_t reserved;                /* 0 */
   double touch_slop;      /* points around the frame where a finger is still on it, 0 or more; 70 */
   double mouse_slop;      /* the same of mice and pens; 0 */
   double slop_hysteresis; /* points nearer than that at which one that left is back, 0 or more; 0 */
@@ -1527,12 +1524,10 @@ typedef struct sidle_menu_spec {
                              button's own title */
   uint64_t user_data;     /* 0 */
   uint64_t image;         /* the host's token; 0: none */
-  uint64_t selected_image; /* instead of image while it is on; 0: the same */
-  int32_t kind;            /* SIDLE_ELEMENT_; MENU */
-  int32_t state;           /* SIDLE_ITEM_, of an action; OFF */
-  int32_t
-      displays_inline; /* of a menu, 0 or 1: its elements stand in the parent between lines, under
-                              its title, and not in a submenu; 0 */
+  uint64_t selected_image;  /* instead of image while it is on; 0: the same */
+  int32_t kind;             /* SIDLE_ELEMENT_; MENU */
+  int32_t state;            /* SIDLE_ITEM_, of an action; OFF */
+  int32_t displays_inline;  /* of a menu, 0 or 1: its elements stand in the parent; 0 */
   int32_t single_selection; /* of a menu, 0 or 1: one action at most below it is not off, also in
                                submenus; one below another is a group of its own; 0 */
   int32_t palette;          /* of a menu, 0 or 1: its elements stand side by side; 0 */
@@ -1546,9 +1541,7 @@ typedef struct sidle_menu_spec {
   int32_t allows_empty; /* of a root, 0 or 1: its pop-up may have nothing on; 0 */
   int32_t direction;    /* of a root: SIDLE_DIRECTION_; LEFT_TO_RIGHT */
   int32_t reserved;     /* 0 */
-  double
-      arrow_width; /* of a root, points, 0 or more: where the button does not show its menu when it is
-                             pressed, so much of its trailing end does; 0 */
+  double arrow_width;   /* of a root: so many points of its button's trailing end show it; 0 */
 } sidle_menu_spec;
 void sidle_menu_spec_init_sized(sidle_menu_spec *spec, size_t size);
 static inline void sidle_menu_spec_init(sidle_menu_spec *spec) {

@@ -1,6 +1,6 @@
 ---@meta
 
--- The tables that make buttons, in rows and of their own.
+-- Buttons, in rows and of their own, and the tables that make them.
 
 ---@class (exact) sidle.ButtonOptions
 ---@field id? string its name, any 1 to 255 bytes, unique among buttons
@@ -114,3 +114,52 @@
 ---@class (exact) sidle.KeyOptions
 ---@field at? number seconds; the stage's time
 ---@field at_ns? integer the same in nanoseconds
+
+---@class sidle.Button
+---@field id? string
+---@field stage sidle.Stage
+---@field row? sidle.Row nil of one of its own, as are edge and index
+---@field edge? sidle.Edge
+---@field index? integer on its edge, from 1
+---@field title string can be set
+---@field frame sidle.Rect as it lies now; of one of its own it can be set
+---@field held boolean its menu is open
+---@field menu? sidle.Menu can be set, also to a table that makes one
+---@field states table<string, true> highlighted, disabled, selected, focused, hovered, held
+---@field selected boolean can be set, silently
+---@field highlighted boolean a press is on it
+---@field hovered boolean
+---@field focused boolean keys go to it; can be set
+---@field update_count integer how often it was to be updated
+---@field needs_update boolean whether the next update is to come
+---@field shown boolean whether any of it is uncovered
+---@field progress number how much of its width at rest has come to light, 0 to 1
+---@field enabled boolean whether a tap triggers it; can be set
+---@field hidden boolean whether the row is laid out without it; can be set
+---@field confirming boolean whether it waits for its second tap, or for an answer
+---@field user_data integer
+---@field removed boolean
+---@field data any anything of yours; can be set
+local Button = {}
+
+--- Calls a function after each step for every event of this name that is about the button.
+---@param name sidle.ButtonEventName|"event"
+---@param handler fun(event: sidle.Event)
+---@return sidle.Subscription
+function Button:on(name, handler) end
+
+--- Does what a tap on it would do, with the reason code; nothing when it is disabled or hidden.
+function Button:perform() end
+
+--- Shows its menu.
+function Button:open_menu() end
+
+--- Asks for an update: needs_update comes at the end of the next step.
+function Button:set_needs_update() end
+
+--- Takes the update that it waits for, if it does: true, and the event will not come.
+---@return boolean
+function Button:take_update() end
+
+--- Removes the button.
+function Button:remove() end

@@ -95,9 +95,8 @@ struct LogLine {
 
   /// The part of an object's id that its reference gives: `r12.3`; 0 for `-`.
   static func id(_ reference: String) -> UInt64 {
-    guard let kind = ["l": 1, "r": 2, "b": 3, "a": 4, "y": 5, "m": 6][reference.prefix(1)] as UInt64? else {
-      return 0
-    }
+    let kinds: [Substring: UInt64] = ["l": 1, "r": 2, "b": 3, "a": 4, "y": 5, "m": 6]
+    guard let kind = kinds[reference.prefix(1)] else { return 0 }
     let parts = reference.dropFirst().split(separator: ".").map { UInt64($0) ?? 0 }
     return parts[0] | parts[1] << 22 | kind << 44
   }
