@@ -1725,8 +1725,9 @@ enum {
   SIDLE_DRAW_IMAGE = 5,   /* the host's image, to fill frame; where color's alpha is not 0, the
                              image's own alpha in that color */
   SIDLE_DRAW_SPINNER = 6, /* an activity indicator in color, in the middle of frame, as large as the
-                             shorter side. It turns with the stage's time, so that the serial
-                             changes in each step while one is in the scene */
+                             shorter side. It turns with the stage's time: while one is in the list
+                             the serial changes in each step, and a host steps and draws on, though
+                             is_idle says that nothing else happens */
   SIDLE_DRAW_LINE = 7     /* in color, from frame.x, frame.y to frame.x + width, frame.y + height,
                              either of which may be negative here and only here */
 };

@@ -44,6 +44,8 @@ struct PictureRecorder {
   private(set) var changes: [Int64] = []
   private(set) var start: Int64 = 0
   private(set) var end: Int64 = 0
+  /// Whether the last draw list changes with the time alone: a spinner is in it.
+  private(set) var turns = false
   private var serial: UInt64 = 0
   private var frame = 0
 
@@ -122,6 +124,7 @@ struct PictureRecorder {
   // MARK: The draw list
 
   private mutating func draw(_ list: inout sidle_draw_list, at time: Int64, after before: Int64) {
+    turns = false
     var path = [0]
     var previous = [-1]
     var copies: [Key: Int] = [:]
@@ -134,6 +137,7 @@ struct PictureRecorder {
         }
         continue
       }
+      if command.type == SIDLE_DRAW_SPINNER { turns = true }
       let parent = path[path.count - 1]
       var key = Key(
         parent: parent, type: command.type, part: command.part, object: command.object,

@@ -66,7 +66,7 @@ struct LogReplay: ~Copyable {
   private mutating func stepTo(_ time: Int64, line: Int) throws(Problem) {
     scene.begin()
     if scene.picture != nil {
-      while scene.now < time - slice, !scene.isIdle {
+      while scene.now < time - slice, !scene.isStill {
         try check(sidle_stage_step_to(scene.stage, scene.now + slice), line)
       }
     }

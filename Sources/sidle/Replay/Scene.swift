@@ -25,6 +25,9 @@ struct Scene {
   /// Nothing moves, waits or is still to be told.
   var isIdle: Bool { sidle_stage_is_idle(stage) != 0 }
 
+  /// Whether a way in one step would look as one in many.
+  var isStill: Bool { isIdle && picture?.turns != true }
+
   /// What the library says about the last call that failed.
   var lastError: String { String(cString: sidle_stage_last_error(stage)) }
 

@@ -89,7 +89,7 @@ struct ScriptReplay {
   /// When nothing moves, the way is one step.
   private mutating func advance(to time: Int64, in host: borrowing Host) throws(ReplayStop) {
     while scene.now < time {
-      let end = scene.isIdle ? time : min(scene.now + slice, time)
+      let end = scene.isStill ? time : min(scene.now + slice, time)
       try step(to: deadline > scene.now ? min(deadline, end) : end, in: host)
     }
   }
