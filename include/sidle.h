@@ -1202,6 +1202,362 @@ sidle_status sidle_get_name(const sidle_stage *stage, uint64_t id, sidle_text *o
 /* The title of a row or button. Valid until: the next set or destroy call for it. */
 sidle_status sidle_get_title(const sidle_stage *stage, uint64_t id, sidle_text *out);
 
+/* ---- Looks of buttons ---------------------------------------------------------------------- */
+
+/* What is set of a button's look goes before what its style, its size and the theme say; what is unset comes
+ * from these, whatever the state. A button for which none of the calls of this section was made is a rectangle
+ * in background with its title in title_color. Looks, sizes and layouts are worked out when they are asked
+ * for: there is none that could be late. */
+
+enum {
+  SIDLE_BUTTON_STYLE_PLAIN = 1,
+  SIDLE_BUTTON_STYLE_GRAY = 2,
+  SIDLE_BUTTON_STYLE_TINTED = 3,
+  SIDLE_BUTTON_STYLE_FILLED = 4,
+  /* The same by the names of the desktop. */
+  SIDLE_BUTTON_STYLE_BORDERLESS = 1,
+  SIDLE_BUTTON_STYLE_BORDERED = 2,
+  SIDLE_BUTTON_STYLE_BORDERED_TINTED = 3,
+  SIDLE_BUTTON_STYLE_BORDERED_PROMINENT = 4
+};
+enum {
+  SIDLE_BUTTON_SIZE_MINI = 1,
+  SIDLE_BUTTON_SIZE_SMALL = 2,
+  SIDLE_BUTTON_SIZE_MEDIUM = 3,
+  SIDLE_BUTTON_SIZE_LARGE = 4
+};
+/* FIXED: corner_radius as it is; DYNAMIC: it grows with the font; then the theme's radii of these names;
+ * CAPSULE: half the shorter side. No radius is ever more than that. */
+enum {
+  SIDLE_CORNER_FIXED = 1,
+  SIDLE_CORNER_DYNAMIC = 2,
+  SIDLE_CORNER_SMALL = 3,
+  SIDLE_CORNER_MEDIUM = 4,
+  SIDLE_CORNER_LARGE = 5,
+  SIDLE_CORNER_CAPSULE = 6
+};
+/* How title and subtitle stand to each other; AUTOMATIC: at the image's side when that is leading or
+ * trailing, else in the middle. */
+enum {
+  SIDLE_TEXT_ALIGN_AUTOMATIC = 1,
+  SIDLE_TEXT_ALIGN_LEADING = 2,
+  SIDLE_TEXT_ALIGN_CENTER = 3,
+  SIDLE_TEXT_ALIGN_TRAILING = 4
+};
+/* The first two make lines, also where the text has a line feed; the others keep to one line, which is clipped
+ * to its room at this side. Words are parted by blanks; a longer one stands alone. */
+enum {
+  SIDLE_LINE_BREAK_WORD_WRAP = 1,
+  SIDLE_LINE_BREAK_CHARACTER_WRAP = 2,
+  SIDLE_LINE_BREAK_CLIP = 3,
+  SIDLE_LINE_BREAK_TRUNCATE_HEAD = 4,
+  SIDLE_LINE_BREAK_TRUNCATE_MIDDLE = 5,
+  SIDLE_LINE_BREAK_TRUNCATE_TAIL = 6
+};
+enum {
+  SIDLE_IMAGE_LEADING = 1,
+  SIDLE_IMAGE_TRAILING = 2,
+  SIDLE_IMAGE_TOP = 3,
+  SIDLE_IMAGE_BOTTOM = 4
+};
+/* What the spinner does to the size. REFLOW: it takes the image's place, and what room it needs; RESERVE: that
+ * room is there always; OVERLAY: it takes none, and stands in the middle in place of all else. */
+enum { SIDLE_BUSY_REFLOW = 1, SIDLE_BUSY_RESERVE = 2, SIDLE_BUSY_OVERLAY = 3 };
+/* The mark of a pop-up; AUTOMATIC: when it shows its menu and changes selection. */
+enum { SIDLE_INDICATOR_AUTOMATIC = 1, SIDLE_INDICATOR_NONE = 2, SIDLE_INDICATOR_POPUP = 3 };
+
+/* Bits of what is set in a configuration. */
+#define SIDLE_SET_INSETS UINT64_C(0x1) /* all four, as in each that is of several fields */
+#define SIDLE_SET_IMAGE_SIZE UINT64_C(0x2)
+#define SIDLE_SET_IMAGE_PADDING UINT64_C(0x4)
+#define SIDLE_SET_IMAGE_RESERVATION UINT64_C(0x8)
+#define SIDLE_SET_TITLE_PADDING UINT64_C(0x10)
+#define SIDLE_SET_CORNER_RADIUS UINT64_C(0x20)
+#define SIDLE_SET_BACKGROUND_INSETS UINT64_C(0x40)
+#define SIDLE_SET_STROKE_WIDTH UINT64_C(0x80)
+#define SIDLE_SET_STROKE_OUTSET UINT64_C(0x100)
+#define SIDLE_SET_SHADOW UINT64_C(0x200)
+#define SIDLE_SET_FONT_SIZE UINT64_C(0x400)
+#define SIDLE_SET_SUBTITLE_FONT_SIZE UINT64_C(0x800)
+#define SIDLE_SET_MINIMUM_BUSY UINT64_C(0x1000)
+#define SIDLE_SET_SPRING UINT64_C(0x2000)
+#define SIDLE_SET_HIT_SIZE UINT64_C(0x4000)
+#define SIDLE_SET_BACKGROUND_COLOR UINT64_C(0x8000)
+#define SIDLE_SET_STROKE_COLOR UINT64_C(0x10000)
+#define SIDLE_SET_BASE_FOREGROUND UINT64_C(0x20000)
+#define SIDLE_SET_BASE_BACKGROUND UINT64_C(0x40000)
+#define SIDLE_SET_STYLE UINT64_C(0x80000)
+#define SIDLE_SET_SIZE UINT64_C(0x100000)
+#define SIDLE_SET_CORNER_STYLE UINT64_C(0x200000)
+#define SIDLE_SET_TITLE_ALIGNMENT UINT64_C(0x400000)
+#define SIDLE_SET_TITLE_LINE_BREAK UINT64_C(0x800000)
+#define SIDLE_SET_SUBTITLE_LINE_BREAK UINT64_C(0x1000000)
+#define SIDLE_SET_IMAGE_PLACEMENT UINT64_C(0x2000000)
+#define SIDLE_SET_BUSY_SIZING UINT64_C(0x4000000)
+#define SIDLE_SET_INDICATOR UINT64_C(0x8000000)
+#define SIDLE_SET_SHOWS_ACTIVITY_INDICATOR UINT64_C(0x10000000)
+#define SIDLE_SET_AUTOMATIC_SELECTION UINT64_C(0x20000000)
+#define SIDLE_SET_DIRECTION UINT64_C(0x40000000)
+#define SIDLE_SET_TITLE UINT64_C(0x80000000)
+#define SIDLE_SET_SUBTITLE UINT64_C(0x100000000)
+#define SIDLE_SET_IMAGE UINT64_C(0x200000000)
+#define SIDLE_SET_BACKGROUND_SLOT UINT64_C(0x400000000)
+#define SIDLE_SET_BACKGROUND_TRANSFORMER UINT64_C(0x800000000)
+#define SIDLE_SET_FOREGROUND_TRANSFORMER UINT64_C(0x1000000000)
+#define SIDLE_SET_STROKE_TRANSFORMER UINT64_C(0x2000000000)
+#define SIDLE_SET_IMAGE_TRANSFORMER UINT64_C(0x4000000000)
+#define SIDLE_SET_SPINNER_TRANSFORMER UINT64_C(0x8000000000)
+#define SIDLE_SET_INDICATOR_TRANSFORMER UINT64_C(0x10000000000)
+
+typedef struct sidle_button_configuration {
+  uint32_t struct_size, flags;
+  uint64_t set;     /* SIDLE_SET_: which fields count; the others are not read */
+  sidle_text title; /* the button's title, by another name: unset, it stays as it is */
+  sidle_text subtitle;
+  uint64_t image;           /* the host's token; 0: no image */
+  uint64_t background_slot; /* content_token of the background's rectangle, for the host to draw */
+  /* From sidle_color_transformer_parse; done last. Those of image, spinner and indicator are done to the
+   * foreground as its own has left it. */
+  uint64_t background_transformer, foreground_transformer, stroke_transformer;
+  uint64_t image_transformer, spinner_transformer, indicator_transformer;
+  /* Points, 0 or more, where nothing else is said. What is behind the comma holds while it is unset. */
+  double inset_top, inset_leading, inset_bottom, inset_trailing; /* around all; the theme's */
+  double image_width, image_height;                              /* the theme's image_size */
+  double image_padding;     /* between image and texts, when there are both; the theme's */
+  double image_reservation; /* room for the image along the line to the texts: a smaller one is in
+                                         its middle, a larger one has its own; 0 */
+  double title_padding;     /* between title and subtitle, when there are both; the theme's */
+  double corner_radius;     /* the theme's */
+  double background_inset_top, background_inset_leading;     /* within +-1e9; 0 */
+  double background_inset_bottom, background_inset_trailing; /* within +-1e9; 0 */
+  double stroke_width;                                       /* the theme's */
+  double stroke_outset;        /* outward, within +-1e9; the corners stay concentric; 0 */
+  double shadow_x, shadow_y;   /* within +-1e9; 0 */
+  double shadow_radius;        /* 0 */
+  double shadow_opacity;       /* 0 to 1; 0 */
+  double font_size;            /* of the title, 1 to 1000; the theme's */
+  double subtitle_font_size;   /* the same; the theme's */
+  double minimum_busy;         /* seconds that it shows being busy at least, 0 to 1e6; 0 */
+  double spring_response;      /* seconds, 0 to 1e6: how a layout gets to the next; 0: at once */
+  double spring_damping_ratio; /* 0.01 to 1e3; 1 */
+  double hit_size;             /* least width and height of what a pointer meets; the theme's */
+  uint32_t background_color;   /* in every state; the style's */
+  uint32_t stroke_color;       /* in every state; the style's */
+  uint32_t shadow_color;       /* set with the shadow's numbers; 0x000000FF */
+  uint32_t base_foreground;    /* what the style makes its foregrounds of; the tint or white */
+  uint32_t base_background;    /* what the style makes its backgrounds of; the tint or none */
+  int32_t style;               /* SIDLE_BUTTON_STYLE_; PLAIN */
+  int32_t size;                /* SIDLE_BUTTON_SIZE_; MEDIUM */
+  int32_t corner_style;        /* SIDLE_CORNER_; the theme's */
+  int32_t title_alignment;     /* SIDLE_TEXT_ALIGN_; AUTOMATIC */
+  int32_t title_line_break;    /* SIDLE_LINE_BREAK_; WORD_WRAP */
+  int32_t subtitle_line_break; /* SIDLE_LINE_BREAK_; WORD_WRAP */
+  int32_t image_placement;     /* SIDLE_IMAGE_; LEADING */
+  int32_t busy_sizing;         /* SIDLE_BUSY_; REFLOW */
+  int32_t indicator;           /* SIDLE_INDICATOR_; AUTOMATIC */
+  int32_t shows_activity_indicator; /* 1: a spinner as if busy, and presses all the same; 0 */
+  int32_t automatic_selection; /* 1: being selected changes the colours; the theme's, by style */
+  int32_t direction;           /* SIDLE_DIRECTION_; that of its row's list, else LEFT_TO_RIGHT */
+  int32_t reserved;            /* 0 */
+} sidle_button_configuration;
+/* Nothing is set, and every field has what the comments above say holds then, or 0. */
+void sidle_button_configuration_init_sized(sidle_button_configuration *configuration, size_t size);
+static inline void sidle_button_configuration_init(sidle_button_configuration *configuration) {
+  sidle_button_configuration_init_sized(configuration, sizeof *configuration);
+}
+/* Sets what is set in the configuration and unsets all else. Texts are measured now, each word or character by
+ * itself too where they may make lines; in another font later, as by a state's value or another theme, they
+ * count as larger in proportion. A button's background and title_color do not count any more. Results:
+ * NULL, ARGUMENT, NOT_FINITE, RANGE, NOT_UTF8, NEWER_FIELDS, FULL, OUT_OF_MEMORY. */
+sidle_status sidle_button_set_configuration(sidle_stage *stage, sidle_button button,
+                                            const sidle_button_configuration *configuration);
+/* What was set; a button without a configuration has its title. Texts are valid until: the next set or
+ * destroy call for the button. Results: ARGUMENT (struct_size). */
+sidle_status sidle_button_get_configuration(const sidle_stage *stage, sidle_button button,
+                                            sidle_button_configuration *out);
+
+/* What can have a value of its own in a state. */
+enum {
+  SIDLE_PROPERTY_BACKGROUND = 1,    /* a colour, as token */
+  SIDLE_PROPERTY_FOREGROUND = 2,    /* a colour, as token */
+  SIDLE_PROPERTY_STROKE = 3,        /* a colour, as token */
+  SIDLE_PROPERTY_IMAGE = 4,         /* the host's token */
+  SIDLE_PROPERTY_FONT_SIZE = 5,     /* a number, 1 to 1000 */
+  SIDLE_PROPERTY_CORNER_RADIUS = 6, /* a number, 0 or more */
+  SIDLE_PROPERTY_STROKE_WIDTH = 7   /* a number, 0 or more */
+};
+/* Sets a value for the set of states (SIDLE_STATE_, together; 64 and 128 are the host's own). Of several values
+ * holds that of the nearest set: the state itself; else without hovered; then without focused, highlighted,
+ * selected as well; at last normal. So what is set for a disabled button holds whatever else it is. 64 at most.
+ * token counts for colours and images, number for the rest. Results: ARGUMENT, NOT_FINITE, RANGE, FULL (log),
+ * OUT_OF_MEMORY. */
+sidle_status sidle_button_set_state_value(sidle_stage *stage, sidle_button button, int32_t property,
+                                          uint32_t states, double number, uint64_t token);
+/* Takes the value for just this set away, if there is one. Results: ARGUMENT, RANGE, FULL (log),
+ * OUT_OF_MEMORY. */
+sidle_status sidle_button_unset_state_value(sidle_stage *stage, sidle_button button,
+                                            int32_t property, uint32_t states);
+
+/* 1: it shows a spinner and takes no press; one that is under way ends as cancelled (busy). It keeps the focus.
+ * 0: no more, once it has shown being busy for minimum_busy. Results: RANGE, FULL, OUT_OF_MEMORY. */
+sidle_status sidle_button_set_busy(sidle_stage *stage, sidle_button button, int32_t busy);
+
+/* What was done to a colour. */
+enum {
+  SIDLE_STEP_BASE = 1,        /* a base colour of the configuration stood in for the palette's */
+  SIDLE_STEP_DESTRUCTIVE = 2, /* the role stood in for the tint */
+  SIDLE_STEP_ALPHA = 4,       /* part of its alpha was taken */
+  SIDLE_STEP_OVER_WHITE = 8,
+  SIDLE_STEP_TRANSFORMED = 16,
+  SIDLE_STEP_LAYER = 32 /* a layer of the foreground lies over it */
+};
+/* A colour, and the rule that gave it. */
+typedef struct sidle_look_color {
+  uint32_t color;
+  int32_t
+      rule; /* 1 to 120: a recipe of the theme, counted from 1 in the order of the struct; 201: the
+                      configuration; 202: a value for a state; 203: the focus ring; 0: no such colour */
+  uint32_t steps; /* SIDLE_STEP_, together */
+  uint32_t
+      source; /* of a recipe the SIDLE_PALETTE_ that it took; of a value for a state that state */
+} sidle_look_color;
+typedef struct sidle_button_look {
+  uint32_t struct_size; /* filled in by the caller */
+  uint32_t states;      /* SIDLE_STATE_, together */
+  sidle_look_color background, foreground, stroke, image, spinner, indicator, focus_ring;
+  uint64_t image_token;
+  double font_size;
+  double stroke_width;
+  double corner_radius; /* as configured for the state; -1: half the shorter side */
+  int32_t busy;         /* 1 while it takes no press because it is busy */
+  int32_t reserved;     /* 0 */
+} sidle_button_look;
+/* How the button looks now. Results: ARGUMENT (struct_size). */
+sidle_status sidle_button_get_look(const sidle_stage *stage, sidle_button button,
+                                   sidle_button_look *out);
+/* Writes the name of a rule, such as "filled.highlighted.background.dark", as snprintf would; returns how
+ * long it is. "none" for other numbers; -1 without a buffer, which may be NULL when size is 0. */
+int32_t sidle_color_rule_text(int32_t rule, char *buffer, int32_t size);
+
+typedef struct sidle_button_layout {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t spinner;      /* 1: image is where the spinner is */
+  /* In stage points; zeros for what is not there. */
+  sidle_rect background, image, title, subtitle, indicator, focus_ring;
+  sidle_rect hit_box;   /* of one in a row its frame */
+  double corner_radius; /* of the background, as it is painted */
+  int32_t title_lines, subtitle_lines;
+  int32_t covered; /* 1: only the spinner is shown, as it lies over all else */
+  int32_t moving;  /* 1 while a spring takes it there */
+} sidle_button_layout;
+/* Where the parts of the button are now; zeros while it is hidden. A button in a row is laid out as wide as it
+ * is at rest, in the middle of its frame, and has no spring. Results: ARGUMENT (struct_size). Cost:
+ * O(words of its texts). */
+sidle_status sidle_button_get_layout(const sidle_stage *stage, sidle_button button,
+                                     sidle_button_layout *out);
+/* The size that the button asks for, when it may be available points wide at most (0 to 1e9; texts that may
+ * make lines do so). Results: NULL, NOT_FINITE, RANGE. Cost: O(words of its texts). */
+sidle_status sidle_button_get_intrinsic_size(const sidle_stage *stage, sidle_button button,
+                                             double available, sidle_size *out);
+
+/* Colour transformers: up to four steps, parted by blanks or commas, done one after the other: grayscale;
+ * preferred_tint (the palette's accent, when there is one); monochrome_tint (its secondary label);
+ * over_white, over_black; and with a number 0 to 1 of at most three decimals opacity, lighten, darken. *out is 0
+ * for the empty text. Results: NULL, ARGUMENT, RANGE (longer than 4096 bytes). */
+sidle_status sidle_color_transformer_parse(sidle_text text, uint64_t *out);
+/* Writes the text of a transformer, as snprintf would; returns how long it is, or -1 when it is none. buffer
+ * may be NULL when size is 0. */
+int32_t sidle_color_transformer_text(uint64_t transformer, char *buffer, int32_t size);
+
+/* ---- Themes -------------------------------------------------------------------------------- */
+
+enum {
+  SIDLE_PALETTE_CLEAR = 0,
+  SIDLE_PALETTE_TINT = 1,
+  SIDLE_PALETTE_WHITE = 2,
+  SIDLE_PALETTE_BLACK = 3,
+  SIDLE_PALETTE_LABEL = 4,
+  SIDLE_PALETTE_SECONDARY_LABEL = 5,
+  SIDLE_PALETTE_TERTIARY_LABEL = 6,
+  SIDLE_PALETTE_QUATERNARY_LABEL = 7,
+  SIDLE_PALETTE_FILL = 8,
+  SIDLE_PALETTE_SECONDARY_FILL = 9,
+  SIDLE_PALETTE_TERTIARY_FILL = 10,
+  SIDLE_PALETTE_QUATERNARY_FILL = 11,
+  SIDLE_PALETTE_HIGHLIGHTED_FILL = 12,
+  SIDLE_PALETTE_BACKGROUND = 13,
+  SIDLE_PALETTE_SEPARATOR = 14,
+  SIDLE_PALETTE_DESTRUCTIVE = 15,
+  SIDLE_PALETTE_FOCUS_RING = 16,
+  SIDLE_PALETTE_ON_TINT = 17,
+  SIDLE_PALETTE_CONTAINER = 18,
+  SIDLE_PALETTE_ON_CONTAINER = 19,
+  SIDLE_PALETTE_SURFACE = 20,
+  SIDLE_PALETTE_ON_SURFACE = 21,
+  SIDLE_PALETTE_OUTLINE = 22,
+  SIDLE_PALETTE_ACCENT = 23, /* that the user chose; clear: none */
+  SIDLE_PALETTE_COUNT = 24
+};
+enum { SIDLE_BASE_NONE = 0, SIDLE_BASE_BACKGROUND = 1, SIDLE_BASE_FOREGROUND = 2 };
+/* How a colour is made: the base colour of the configuration when that is set, else the palette's; then so much
+ * of its alpha; then as seen before white. */
+typedef struct sidle_color_recipe {
+  uint8_t base;       /* SIDLE_BASE_ */
+  uint8_t entry;      /* SIDLE_PALETTE_ */
+  uint8_t alpha;      /* percent, 0 to 100 */
+  uint8_t over_white; /* 0 or 1 */
+} sidle_color_recipe;
+/* What goes with a button's size. Points, 0 or more. */
+typedef struct sidle_size_metrics {
+  double inset_top, inset_leading, inset_bottom, inset_trailing;
+  double radius, small_radius, medium_radius, large_radius;
+  double pressed_radius, selected_radius; /* while highlighted, selected; -1: as otherwise */
+  double font_size, subtitle_font_size;   /* 1 to 1000 */
+  double image_size, image_padding, title_padding, spinner_size;
+  double indicator_size, indicator_padding, minimum_height, stroke_width;
+} sidle_size_metrics;
+/* Of menus. Points, 0 or more, but the last two, 0 to 1. */
+typedef struct sidle_menu_metrics {
+  double row_height, padding_leading, padding_trailing, padding_top, padding_bottom;
+  double mark_width, icon_size, icon_gap, subtitle_gap, radius, row_radius, separator_height;
+  double minimum_width, maximum_width, font_size, subtitle_font_size;
+  double palette_padding, palette_gap, active_layer, disabled_opacity;
+} sidle_menu_metrics;
+/* What makes one system's buttons look unlike another's: tables, which a host may fill as it likes. */
+typedef struct sidle_theme {
+  uint32_t struct_size, flags;
+  sidle_size_metrics sizes[4]; /* mini, small, medium, large */
+  sidle_menu_metrics menu;
+  double hover_layer, focus_layer,
+      pressed_layer; /* how much of the foreground lies over the background in
+                                                     these states, 0 to 1; of several the last */
+  double focus_ring_width, focus_ring_outset, hit_size; /* points, 0 or more */
+  double spring_response, spring_damping_ratio;         /* of what the host animates by the theme */
+  uint32_t palette[24][2];                              /* SIDLE_PALETTE_; light, dark */
+  sidle_color_recipe recipes[3][4][5]
+                            [2]; /* background, foreground, stroke; plain, gray, tinted, filled;
+                                             normal, highlighted, selected, both, disabled; light, dark */
+  int32_t corner_style;          /* SIDLE_CORNER_ of buttons that set none */
+  int32_t selection_styles; /* bits 0 to 3: the styles that show being selected: plain, gray, ... */
+} sidle_theme;
+enum { SIDLE_THEME_SYSTEM = 1, SIDLE_THEME_MATERIAL = 2 };
+/* Fills in SYSTEM: the look of Apple's systems. */
+void sidle_theme_init_sized(sidle_theme *theme, size_t size);
+static inline void sidle_theme_init(sidle_theme *theme) {
+  sidle_theme_init_sized(theme, sizeof *theme);
+}
+/* Writes a theme over an initialised one. MATERIAL: Material 3 with its text, outlined, tonal and filled buttons
+ * under the names plain, gray, tinted and filled. Results: NULL, ARGUMENT. */
+sidle_status sidle_theme_preset(sidle_theme *theme, int32_t preset);
+/* All buttons that were configured have their looks from this theme, at first from SYSTEM. Results: NULL,
+ * ARGUMENT, NOT_FINITE, RANGE, NEWER_FIELDS, FULL (log), OUT_OF_MEMORY. Cost: O(buttons configured). */
+sidle_status sidle_stage_set_theme(sidle_stage *stage, const sidle_theme *theme);
+enum { SIDLE_SCHEME_LIGHT = 1, SIDLE_SCHEME_DARK = 2 };
+/* Which of a theme's colours count; at first LIGHT. Results: ARGUMENT, FULL (log). */
+sidle_status sidle_stage_set_color_scheme(sidle_stage *stage, int32_t scheme);
+/* Stands in for the palette's tint; 0, as at first: the palette's. Results: FULL (log). */
+sidle_status sidle_stage_set_tint(sidle_stage *stage, uint32_t color);
+
 /* ---- Animations ---------------------------------------------------------------------------- */
 
 enum {
@@ -1700,7 +2056,12 @@ enum {
   SIDLE_PART_LAYER_TITLE = 9,
   SIDLE_PART_MENU = 10, /* a panel where no row can be chosen */
   SIDLE_PART_MENU_ROW = 11,
-  SIDLE_PART_MENU_TITLE = 12
+  SIDLE_PART_MENU_TITLE = 12,
+  SIDLE_PART_BUTTON_SUBTITLE = 13,
+  SIDLE_PART_BUTTON_IMAGE = 14,
+  SIDLE_PART_BUTTON_SPINNER = 15,
+  SIDLE_PART_BUTTON_INDICATOR = 16,
+  SIDLE_PART_BUTTON_FOCUS_RING = 17
 };
 typedef struct sidle_hit {
   uint32_t struct_size; /* filled in by the caller */

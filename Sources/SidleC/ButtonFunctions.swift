@@ -123,8 +123,14 @@ public func sidle_button_set_title(
     let id = ObjectID(rawValue: button.value)
     _ = try stage.pointee.slot(button: id)
     let bytes = try Check.title(title, "title")
-    let size = try stage.measure(bytes, fontSize: ControlTuning.buttonFontSize, "title")
-    try stage.pointee.setTitle(button: id, bytes, size: size)
+    let (fontSize, lineBreak) = try stage.pointee.titleFont(button: id)
+    let text = try stage.measure(bytes, fontSize: fontSize, lineBreak, "title")
+    do throws(Failure) {
+      try stage.pointee.setTitle(button: id, bytes, text)
+    } catch {
+      text.pieces.free(stage.block.pointee.allocator)
+      throw error
+    }
   }
 }
 

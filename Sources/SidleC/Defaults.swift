@@ -74,6 +74,25 @@ enum Defaults {
     return spec
   }
 
+  static var configuration: sidle_button_configuration {
+    var configuration = sidle_button_configuration()
+    configuration.struct_size = UInt32(MemoryLayout<sidle_button_configuration>.size)
+    configuration.shadow_color = 0x0000_00FF
+    configuration.spring_damping_ratio = 1
+    configuration.style = 1
+    configuration.size = 3
+    configuration.corner_style = 2
+    configuration.title_alignment = 1
+    configuration.title_line_break = 1
+    configuration.subtitle_line_break = 1
+    configuration.image_placement = 1
+    configuration.busy_sizing = 1
+    configuration.indicator = 1
+    configuration.automatic_selection = 1
+    configuration.direction = 1
+    return configuration
+  }
+
   static var animation: sidle_animation_spec {
     var spec = sidle_animation_spec()
     spec.struct_size = UInt32(MemoryLayout<sidle_animation_spec>.size)
@@ -261,7 +280,7 @@ enum Defaults {
 }
 
 /// Writes as much of the defaults as the caller has room for.
-private func initialise<Spec>(_ out: UnsafeMutablePointer<Spec>?, _ size: Int, _ spec: Spec) {
+func initialise<Spec>(_ out: UnsafeMutablePointer<Spec>?, _ size: Int, _ spec: Spec) {
   guard size <= 1 << 16 else { return }
   SizedStruct.write(spec, to: out.map { UnsafeMutableRawPointer($0) }, size: size)
 }

@@ -99,6 +99,8 @@ enum FirstSize {
   static var rowSpec: Int { MemoryLayout<sidle_row_spec>.size }
   static var animationSpec: Int { MemoryLayout<sidle_animation_spec>.size }
   static var buttonSpec: Int { MemoryLayout<sidle_button_spec>.size }
+  static var configuration: Int { MemoryLayout<sidle_button_configuration>.size }
+  static var theme: Int { MemoryLayout<sidle_theme>.size }
   static var layerSpec: Int { MemoryLayout<sidle_layer_spec>.size }
   static var menuSpec: Int { MemoryLayout<sidle_menu_spec>.size }
   static var layerContent: Int { MemoryLayout<sidle_layer_content>.size }

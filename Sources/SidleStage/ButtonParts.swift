@@ -20,6 +20,8 @@ struct ButtonParts: BitwiseCopyable {
   var update = UpdateMark()
   /// Slot of the menu's root; -1 without one.
   var menu = -1
+  /// Slot of its face; -1 while nothing of its look was configured.
+  var face = -1
 
   /// Who presses it. One at a time; a second pointer on a pressed button does nothing.
   enum Presser: Equatable, BitwiseCopyable {

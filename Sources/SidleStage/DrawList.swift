@@ -16,6 +16,12 @@ public struct DrawnText: BitwiseCopyable {
   public let bytes: UnsafePointer<UInt8>?
   public let count: Int64
 
+  /// Some bytes of a text.
+  init(_ text: StoredText, start: Int, end: Int) {
+    bytes = text.bytes.map { $0 + start }
+    count = Int64(end &- start)
+  }
+
   init(_ text: StoredText) {
     bytes = text.bytes
     count = Int64(text.count)
@@ -114,6 +120,23 @@ struct DrawList: ~Copyable {
         frame: frame, color: OverlayTuning.labelColor, flags: 0, opacity: 1,
         fontSize: OverlayTuning.fontSize, text: DrawnText(label), contentToken: 0, paint: Paint()),
       UInt64(UInt(bitPattern: label.utf8Start)))
+  }
+
+  /// A line of a text.
+  @inline(never)
+  mutating func append(
+    line part: Part, _ object: ObjectID, _ frame: Rect, color: UInt32, fontSize: Double,
+    text: StoredText, start: Int, end: Int
+  ) {
+    var hash = Hash64()
+    hash.add(text.hash)
+    hash.add(Int64(start))
+    put(
+      DrawCommand(
+        kind: DrawKind.text.rawValue, part: part.rawValue, object: object.rawValue, frame: frame,
+        color: color, flags: 0, opacity: 1, fontSize: fontSize,
+        text: DrawnText(text, start: start, end: end), contentToken: 0, paint: Paint()),
+      hash.value)
   }
 
   /// Three times in the code, because what is known of a plain paint is not compared word by word. A

@@ -172,6 +172,7 @@ extension Stage {
   /// Parts, focus, keys and hovering came after fingerprints were first written down: a stage that never
   /// had any is as before.
   private func hashParts(_ hash: inout Hash64) {
+    hashFaces(&hash)
     guard parts.slotCount > 0 else { return }
     parts.hash(into: &hash)
     for index in 0..<Int(buttonOrder.count) { hash.add(Int64(buttonOrder[index])) }

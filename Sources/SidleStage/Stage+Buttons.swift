@@ -82,17 +82,19 @@ extension Stage {
     relayout(row, reason: .removed)
   }
 
+  /// The pieces of the text are the stage's afterwards, unless this fails.
   public mutating func setTitle(
-    button id: ObjectID, _ title: UnsafeBufferPointer<UInt8>, size: Size
+    button id: ObjectID, _ title: UnsafeBufferPointer<UInt8>, _ text: MeasuredText
   ) throws(Failure) {
     let slot = try slot(button: id)
     try checkRoom(events: RowChange.capacity)
-    guard log.hasRoom(for: title.count) else { throw Log.failure }
+    guard log.hasRoom(for: title.count &+ Int(text.pieces.count) &* 16) else { throw Log.failure }
     guard let copy = StoredText.copy(title, allocator) else { throw .outOfMemory("title") }
-    log.call("button_set_title", id, title: title, size: size)
+    log.setTitle(id, title, text)
     buttons[slot].title.free(allocator)
     buttons[slot].title = copy
-    buttons[slot].titleSize = size
+    buttons[slot].titleSize = text.size
+    setTitleText(button: slot, text)
     if buttons[slot].row >= 0 { relayout(buttons[slot].row, reason: .resized) }
   }
 
@@ -207,7 +209,7 @@ extension Stage {
 
   /// Where a button that is not hidden lies at rest. Cost: O(1); with natural widths O(those before it).
   @inline(never)
-  private func restingPlace(button slot: Int) -> ButtonPlace {
+  func restingPlace(button slot: Int) -> ButtonPlace {
     let row = buttons[slot].row
     let edge = buttons[slot].edge
     let index = buttons[slot].shownIndex

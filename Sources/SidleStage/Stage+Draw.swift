@@ -2,7 +2,7 @@ import SidleControls
 import SidleUnits
 
 /// The scene as commands in paint order: lists in order of creation, then rows without a list, then
-/// layers.
+/// layers, then buttons of their own.
 extension Stage {
   /// Makes the draw list. Cost: O(lists + visible rows + layers); with an overlay,
   /// O(rows).
@@ -14,6 +14,7 @@ extension Stage {
       draw(row: looseRows[index], looseFrames[index], on: stage)
     }
     for index in 0..<Int(layerOrder.count) { draw(layer: layerOrder[index], on: stage) }
+    drawOwnButtons(on: stage)
     drawMenu()
     if overlay != .none { drawOverlay(on: stage) }
     guard drawList.end() else { throw .outOfMemory("the draw list") }
@@ -100,6 +101,11 @@ extension Stage {
       guard free.shows(frame) else { continue }
       let id = id(button: slot)
       drawList.append(.clipBegin, .button, id, frame)
+      if face(button: slot) >= 0 {
+        draw(button: slot, frame, on: area.inside(frame))
+        drawList.append(.clipEnd, .button, id, frame)
+        continue
+      }
       drawList.append(.rectangle, .button, id, frame, color: buttons[slot].background)
       let title = titleFrame(button: slot, frame, in: frames)
       if !buttons[slot].title.isEmpty, area.inside(frame).shows(title) {

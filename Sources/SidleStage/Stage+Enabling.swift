@@ -70,6 +70,7 @@ extension Stage {
       letGo(button: slot, reason: .hidden)
       closeMenu(button: slot, reason: .hidden)
     }
+    review(button: slot)
     reviewHover()
     guard buttons[slot].row >= 0 else { return hideOwn(button: slot) }
     if isHidden { withdrawConfirmation(button: slot, reason: .resized) }

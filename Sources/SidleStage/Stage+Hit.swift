@@ -16,6 +16,11 @@ public enum Part: Int32, BitwiseCopyable {
   case menu = 10
   case menuRow = 11
   case menuTitle = 12
+  case buttonSubtitle = 13
+  case buttonImage = 14
+  case buttonSpinner = 15
+  case buttonIndicator = 16
+  case buttonFocusRing = 17
 }
 
 /// What lies at a point: slots, -1 where there is none.

@@ -34,6 +34,7 @@ extension Stage {
     try checkRoom(events: RowChange.capacity)
     log.call("button_set_frame", id, frame: frame)
     parts[buttons[slot].parts].frame = frame
+    review(button: slot)
     reviewHover()
   }
 
@@ -121,6 +122,7 @@ extension Stage {
     if hover.button == slot { leaveHovered(reason: .removed) }
     // Last, as both of these mark it.
     forgetUpdate(button: slot)
+    dropFace(button: slot)
     parts.remove(place)
     buttons[slot].parts = -1
   }

@@ -92,6 +92,7 @@ extension Stage {
     log.call("set_reduce_motion", .null, "on", isReduced)
     reducesMotion = isReduced
     guard isReduced else { return }
+    landLayouts()
     while let first = awake.first {
       awake.remove(first.slot)
       if rows[first.slot].row.isPending { continue }

@@ -47,6 +47,7 @@ extension Stage {
     if let first = contacts.deadlines.first, first.time < next { next = first.time }
     if let confirmation, confirmation.deadline.time < next { next = confirmation.deadline.time }
     if let menu = menuDeadline, menu.time < next { next = menu.time }
+    if let first = faceEnds.first, first.time < next { next = first.time }
     return next
   }
 
@@ -54,6 +55,7 @@ extension Stage {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
       && menuDeadline == nil && sweep == nil && updates.first < 0 && contacts.deadlines.count == 0
       && scrolling.count == 0
+      && faceEnds.count == 0 && spinningCount == 0
       && (confirmation?.deadline.time ?? Int64.max) == Int64.max
   }
 
@@ -103,11 +105,13 @@ extension Stage {
     let contact = contacts.deadlines.first?.time ?? Int64.max
     let list = scrolling.first?.time ?? Int64.max
     let second = confirmation?.deadline.time ?? Int64.max
+    let face = faceEnds.first?.time ?? Int64.max
     let motion = row < animation ? row : animation
     let tap = second < contact ? second : contact
     let menu = menuDeadline?.time ?? Int64.max
     let other = tap < list ? tap : list
-    let first = motion < other ? motion : other
+    let early = motion < other ? motion : other
+    let first = face < early ? face : early
     return menu < first ? menu : first
   }
 
@@ -117,6 +121,12 @@ extension Stage {
     let row = awake.first
     let animation = playing.first
     let list = scrolling.first
+    if let face = faceEnds.first, Stage.comesFirst(face, row), Stage.comesFirst(face, animation),
+      Stage.comesFirst(face, list), Stage.comesFirst(face, contacts.deadlines.first),
+      Stage.comesFirst(face, confirmation?.deadline), Stage.comesFirst(face, menuDeadline)
+    {
+      return reachDeadline(face: face.slot)
+    }
     if let menu = menuDeadline, Stage.comesFirst(menu, confirmation?.deadline),
       Stage.comesFirst(menu, row), Stage.comesFirst(menu, animation),
       Stage.comesFirst(menu, contacts.deadlines.first), Stage.comesFirst(menu, list)

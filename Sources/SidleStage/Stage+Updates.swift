@@ -32,6 +32,7 @@ extension Stage {
   /// A button has changed.
   mutating func markForUpdate(button slot: Int) {
     let place = buttons[slot].parts
+    if place >= 0, parts[place].face >= 0 { review(button: slot) }
     guard place >= 0, parts[place].behavior.wantsUpdates, !parts[place].update.isSet else {
       return
     }

@@ -23,6 +23,17 @@ public struct Stage: ~Copyable {
   var layers: SlotTable<LayerRecord>
   var parts: SlotTable<ButtonParts>
   var menus: MenuForest
+  var faces: SlotTable<ButtonFace>
+  var layoutMotions: SlotTable<LayoutMotion>
+  /// The faces of which something ends by itself, by when.
+  var faceEnds: Agenda
+  /// None until a button was configured, then one.
+  var themes: Buffer<Theme>
+  var hasOwnTheme = false
+  var scheme = ColorScheme.light
+  var tint = Color.clear
+  /// Buttons that show a spinner.
+  var spinningCount = 0
   var listNames: NameIndex
   var rowNames: NameIndex
   var buttonNames: NameIndex
@@ -114,6 +125,10 @@ public struct Stage: ~Copyable {
     parts = SlotTable(allocator)
     menus = MenuForest(allocator)
     panels = MenuPanels(allocator)
+    faces = SlotTable(allocator)
+    layoutMotions = SlotTable(allocator)
+    faceEnds = Agenda(allocator)
+    themes = Buffer(allocator)
     listNames = NameIndex(allocator)
     rowNames = NameIndex(allocator)
     buttonNames = NameIndex(allocator)
@@ -166,6 +181,7 @@ public struct Stage: ~Copyable {
       buttons[slot].name.free(allocator)
       buttons[slot].title.free(allocator)
     }
+    destroyFaces()
     destroyAnimations()
     destroyLayers()
     destroyMenus()

@@ -48,7 +48,7 @@ public struct Failure: Error, BitwiseCopyable {
     self.rule = rule
   }
 
-  static func outOfMemory(_ argument: StaticString) -> Failure {
+  public static func outOfMemory(_ argument: StaticString) -> Failure {
     Failure(.outOfMemory, argument, .none, "no memory for it")
   }
 }

@@ -5,6 +5,7 @@
 #include "calls_animations.h"
 #include "calls_buttons.h"
 #include "calls_layers.h"
+#include "calls_looks.h"
 #include "calls_menus.h"
 #include "calls_reach.h"
 #include "calls_rows.h"
@@ -77,6 +78,17 @@ static const call_entry calls[] = {
     {"sidle_button_perform", TAKES_BUTTON, call_button_perform},
     {"sidle_button_set_needs_update", TAKES_BUTTON, call_button_set_needs_update},
     {"sidle_button_take_update", TAKES_BUTTON, call_button_take_update},
+    {"sidle_button_set_configuration", TAKES_BUTTON, call_button_set_configuration},
+    {"sidle_button_get_configuration", TAKES_BUTTON, call_button_get_configuration},
+    {"sidle_button_set_state_value", TAKES_BUTTON, call_button_set_state_value},
+    {"sidle_button_unset_state_value", TAKES_BUTTON, call_button_unset_state_value},
+    {"sidle_button_set_busy", TAKES_BUTTON, call_button_set_busy},
+    {"sidle_button_get_look", TAKES_BUTTON, call_button_get_look},
+    {"sidle_button_get_layout", TAKES_BUTTON, call_button_get_layout},
+    {"sidle_button_get_intrinsic_size", TAKES_BUTTON, call_button_get_intrinsic_size},
+    {"sidle_stage_set_theme", 0, call_stage_set_theme},
+    {"sidle_stage_set_color_scheme", 0, call_stage_set_color_scheme},
+    {"sidle_stage_set_tint", 0, call_stage_set_tint},
     {"sidle_stage_set_focus", TAKES_BUTTON | OR_ZERO, call_stage_set_focus},
     {"sidle_stage_get_focus", 0, call_stage_get_focus},
     {"sidle_get_name", TAKES_NAMED, call_get_name},

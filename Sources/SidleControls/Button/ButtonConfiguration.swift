@@ -18,7 +18,7 @@ public struct ButtonConfiguration: BitwiseCopyable {
   public var shadowColor = Color.black
   public var baseForeground = Color.clear
   public var baseBackground = Color.clear
-  public var choices = InlineArray<11, UInt8>(repeating: 0)
+  public var choices = InlineArray<12, UInt8>(repeating: 0)
 
   public init() {}
 
@@ -73,6 +73,15 @@ public struct ButtonConfiguration: BitwiseCopyable {
   }
   public var showsActivityIndicator: Bool { self[.showsActivityIndicator] == 1 }
 
+  /// Nil where the list of its row says.
+  public var direction: LayoutDirection? {
+    switch self[.direction] {
+    case 1: return .leftToRight
+    case 2: return .rightToLeft
+    default: return nil
+    }
+  }
+
   public func cornerStyle(_ theme: borrowing Theme) -> CornerStyle {
     if let own = CornerStyle(rawValue: self[.cornerStyle]) { return own }
     return theme.cornerStyle
@@ -86,6 +95,27 @@ public struct ButtonConfiguration: BitwiseCopyable {
   }
 
   // MARK: The whole
+
+  /// The colours in the order of the header's struct.
+  public func color(_ index: Int) -> Color {
+    switch index {
+    case 0: return backgroundColor
+    case 1: return strokeColor
+    case 2: return shadowColor
+    case 3: return baseForeground
+    default: return baseBackground
+    }
+  }
+
+  public mutating func setColor(_ index: Int, _ color: Color) {
+    switch index {
+    case 0: backgroundColor = color
+    case 1: strokeColor = color
+    case 2: shadowColor = color
+    case 3: baseForeground = color
+    default: baseBackground = color
+    }
+  }
 
   /// Zeroes what is not set, so that equal configurations are equal bit by bit.
   public mutating func normalise() {
@@ -119,7 +149,7 @@ public struct ButtonConfiguration: BitwiseCopyable {
     hash.add(set)
     for index in 0..<26 { hash.add(numbers[index]) }
     for index in 0..<6 { hash.add(transformers[index]) }
-    for index in 0..<11 { hash.add(UInt64(choices[index])) }
+    for index in 0..<12 { hash.add(UInt64(choices[index])) }
     hash.add(imageToken)
     hash.add(backgroundSlot)
     hash.add(UInt64(backgroundColor.rawValue) << 32 | UInt64(strokeColor.rawValue))

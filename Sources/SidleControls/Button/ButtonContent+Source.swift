@@ -14,8 +14,6 @@ extension ButtonContent {
     self.subtitle = subtitle
     self.title.wraps = configuration.titleLineBreak.wraps
     self.subtitle.wraps = configuration.subtitleLineBreak.wraps
-    let font = configuration.titleFont(theme)
-    if look.fontSize != font { self.title.scale = look.fontSize / font }
     titlePadding = configuration.number(
       .titlePadding, .titlePadding, else: theme[size, .titlePadding])
     alignment = configuration.titleAlignment
@@ -51,7 +49,7 @@ extension ButtonContent {
     }
     // The theme's least height is that of its own insets; other insets are other heights.
     if !configuration.isSet(.insets) { minimumHeight = theme[size, .minimumHeight] }
-    hitSize = configuration.number(.hitSize, .hitSize, else: theme[.hitSize])
+    hitSize = configuration.hitSize(theme)
     focusOutset = theme[.focusRingOutset]
     cornerRadius = look.cornerRadius
     self.direction = direction
@@ -62,6 +60,10 @@ extension ButtonConfiguration {
   /// The sizes of the fonts that title and subtitle are measured with: those of the normal state.
   public func titleFont(_ theme: borrowing Theme) -> Double {
     number(.fontSize, .fontSize, else: theme[size, .fontSize])
+  }
+
+  public func hitSize(_ theme: borrowing Theme) -> Double {
+    number(.hitSize, .hitSize, else: theme[.hitSize])
   }
 
   public func subtitleFont(_ theme: borrowing Theme) -> Double {

@@ -68,7 +68,7 @@ public struct ButtonContent: BitwiseCopyable {
     layout.background = own.inset(backgroundInsets)
     layout.cornerRadius = layout.background.cornerRadius(cornerRadius)
     layout.focusRing = layout.background.outset(focusOutset)
-    layout.hitBox = own.outset(toHold: hitSize)
+    layout.hitBox = hitBox(in: own)
     var region = own.inset(insets)
     if indicatorSize > 0 {
       let room = region.width < indicatorRoom ? region.width : indicatorRoom
@@ -80,6 +80,16 @@ public struct ButtonContent: BitwiseCopyable {
     place(in: region, &layout)
     if direction == .rightToLeft { layout = layout.mirrored(bounds.width) }
     return layout.moved(x: bounds.x, y: bounds.y)
+  }
+
+  /// Where a pointer meets it.
+  public func hitBox(in bounds: Rect) -> Rect { bounds.outset(toHold: hitSize) }
+
+  /// At which side of the screen lines of a text of several stand: leading is the left.
+  public var physicalSide: TextAlignment {
+    let side = lineAlignment
+    guard direction == .rightToLeft else { return side }
+    return side == .leading ? .trailing : side == .trailing ? .leading : side
   }
 
   // MARK: Steps

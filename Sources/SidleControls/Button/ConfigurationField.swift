@@ -10,7 +10,7 @@ public enum ConfigurationField: UInt8, BitwiseCopyable {
   case backgroundColor, strokeColor, baseForeground, baseBackground
   // Choices.
   case style, size, cornerStyle, titleAlignment, titleLineBreak, subtitleLineBreak,
-    imagePlacement, busySizing, indicator, showsActivityIndicator, automaticSelection
+    imagePlacement, busySizing, indicator, showsActivityIndicator, automaticSelection, direction
   // Texts and tokens.
   case title, subtitle, image, backgroundSlot
   // Transformers, in the order of `ColorRole`.
@@ -65,9 +65,9 @@ public enum ConfigurationNumber: Int, BitwiseCopyable {
 /// The choices of a configuration, in the order of the header's struct and of their bits.
 public enum ConfigurationChoice: Int, BitwiseCopyable {
   case style, size, cornerStyle, titleAlignment, titleLineBreak, subtitleLineBreak,
-    imagePlacement, busySizing, indicator, showsActivityIndicator, automaticSelection
+    imagePlacement, busySizing, indicator, showsActivityIndicator, automaticSelection, direction
 
-  public static var count: Int { 11 }
+  public static var count: Int { 12 }
 
   public var field: ConfigurationField {
     ConfigurationField(rawValue: ConfigurationField.style.rawValue &+ UInt8(rawValue)) ?? .style
@@ -79,6 +79,7 @@ public enum ConfigurationChoice: Int, BitwiseCopyable {
     case .style, .size, .titleAlignment, .imagePlacement: return (1, 4)
     case .cornerStyle, .titleLineBreak, .subtitleLineBreak: return (1, 6)
     case .busySizing, .indicator: return (1, 3)
+    case .direction: return (1, 2)
     case .showsActivityIndicator, .automaticSelection: return (0, 1)
     }
   }
@@ -89,7 +90,7 @@ public enum ConfigurationChoice: Int, BitwiseCopyable {
 public enum ColorRole: UInt8, BitwiseCopyable {
   case background, foreground, stroke, image, spinner, indicator
 
-  var transformer: ConfigurationField {
+  public var transformer: ConfigurationField {
     ConfigurationField(
       rawValue: ConfigurationField.backgroundTransformer.rawValue &+ rawValue)
       ?? .backgroundTransformer

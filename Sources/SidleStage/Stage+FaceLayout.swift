@@ -1,0 +1,151 @@
+import SidleControls
+import SidleUnits
+
+/// Looks, sizes and layouts of buttons: worked out when they are asked for, from what was set and from the
+/// state of the moment. Nothing of it is kept, so there is no update that could be late.
+extension Stage {
+  /// The colours of a button now, each with its rule. Of one that was never configured its two colours.
+  public func look(button id: ObjectID) throws(Failure) -> ButtonLook {
+    look(button: try slot(button: id))
+  }
+
+  /// Where the parts of a button are now, in stage points; all empty while it is hidden.
+  public func layout(button id: ObjectID) throws(Failure) -> ButtonLayout {
+    let slot = try slot(button: id)
+    return buttons[slot].isHidden ? ButtonLayout() : layout(button: slot)
+  }
+
+  /// Whether a spring takes the parts of a button where they go.
+  public func isLayoutMoving(button id: ObjectID) throws(Failure) -> Bool {
+    let slot = try slot(button: id)
+    let face = face(button: slot)
+    guard face >= 0, faces[face].motion >= 0, buttons[slot].row < 0 else { return false }
+    return layoutMotions[faces[face].motion].isMoving
+  }
+
+  /// The size that a button asks for, when it may have a width at most. Cost: O(words of its texts).
+  public func intrinsicSize(button id: ObjectID, within width: Double) throws(Failure) -> Size {
+    let slot = try slot(button: id)
+    let face = face(button: slot)
+    guard face >= 0 else { return plainContent(button: slot).size(within: width) }
+    return content(button: slot, face: face, look(button: slot)).size(within: width)
+  }
+
+  // MARK: Steps
+
+  @inline(never)
+  func look(button slot: Int) -> ButtonLook {
+    let face = face(button: slot)
+    guard face >= 0 else {
+      var look = ButtonLook()
+      look.background.color = Color(buttons[slot].background)
+      look.foreground.color = Color(buttons[slot].titleColor)
+      look.background.rule = .configuration
+      look.foreground.rule = .configuration
+      look.fontSize = ControlTuning.buttonFontSize
+      return look
+    }
+    return ButtonLookSource(
+      state: controlState(button: slot), scheme: scheme, tint: tint,
+      isDestructive: buttons[slot].action.removes
+    ).look(faces[face].configuration, faces[face].values, themes[0])
+  }
+
+  /// Of one that was never configured: its title in the middle.
+  private func plainContent(button slot: Int) -> ButtonContent {
+    var content = ButtonContent()
+    content.title = ButtonText(size: buttons[slot].titleSize)
+    content.insets.leading = ControlTuning.buttonPadding
+    content.insets.trailing = ControlTuning.buttonPadding
+    return content
+  }
+
+  func content(button slot: Int, face: Int, _ look: borrowing ButtonLook) -> ButtonContent {
+    let title = faces[face].titleText
+    let subtitle = faces[face].subtitleText
+    // A title that came from elsewhere is one line.
+    let isOwn = title.textHash == buttons[slot].title.hash
+    let titleText = ButtonText(
+      size: isOwn ? title.size : buttons[slot].titleSize,
+      pieces: isOwn ? title.pieces : TextPieces())
+    var content = ButtonContent(
+      faces[face].configuration, look, themes[0], isBusy: faces[face].busy.isBusy,
+      isPopup: isPopup(button: slot), title: titleText,
+      subtitle: ButtonText(size: subtitle.size, pieces: subtitle.pieces),
+      direction: direction(button: slot, face: face))
+    if title.font > 0 { content.title.scale = look.fontSize / title.font }
+    if subtitle.font > 0 {
+      content.subtitle.scale = faces[face].configuration.subtitleFont(themes[0]) / subtitle.font
+    }
+    return content
+  }
+
+  /// Its own, else that of its row's list.
+  private func direction(button slot: Int, face: Int) -> LayoutDirection {
+    if let own = faces[face].configuration.direction { return own }
+    let row = buttons[slot].row
+    return row < 0 ? .leftToRight : direction(row: row)
+  }
+
+  /// Whether it stands for what was chosen in its menu.
+  private func isPopup(button slot: Int) -> Bool {
+    let place = buttons[slot].parts
+    guard place >= 0, parts[place].menu >= 0 else { return false }
+    return parts[place].behavior.showsMenu && parts[place].behavior.changesSelection
+  }
+
+  /// Where the parts of a button of its own come to rest, around its own corner. Of one in a row nothing.
+  func restLayout(button slot: Int) -> ButtonLayout {
+    let face = face(button: slot)
+    guard face >= 0, buttons[slot].row < 0 else { return ButtonLayout() }
+    let frame = parts[buttons[slot].parts].frame
+    return content(button: slot, face: face, look(button: slot)).layout(
+      in: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+  }
+
+  @inline(never)
+  func layout(button slot: Int) -> ButtonLayout {
+    let row = buttons[slot].row
+    if row >= 0 {
+      return layout(button: slot, frame(button: slot, in: frames(row: row)), look(button: slot))
+    }
+    let frame = parts[buttons[slot].parts].frame
+    return layout(button: slot, frame, look(button: slot))
+  }
+
+  /// Where the parts are in a frame that is at hand, with a look that is.
+  func layout(button slot: Int, _ frame: Rect, _ look: borrowing ButtonLook) -> ButtonLayout {
+    let face = face(button: slot)
+    guard face >= 0 else { return plainContent(button: slot).layout(in: frame) }
+    let motion = faces[face].motion
+    if motion >= 0, buttons[slot].row < 0 {
+      return layoutMotions[motion].layout(at: now).moved(x: frame.x, y: frame.y)
+    }
+    let content = content(button: slot, face: face, look)
+    guard buttons[slot].row >= 0 else { return content.layout(in: frame) }
+    // In a row it is laid out as wide as it is at rest, in the middle of what the row gives it: so no
+    // title is broken anew while the row moves.
+    let width = restingPlace(button: slot).width
+    var layout = content.layout(
+      in: Rect(
+        x: frame.x + (frame.width - width) / 2, y: frame.y, width: width, height: frame.height))
+    let own = content.layout(in: frame)
+    layout.background = own.background
+    layout.cornerRadius = own.cornerRadius
+    layout.focusRing = own.focusRing
+    layout.hitBox = frame
+    return layout
+  }
+
+  /// Where a button can be hit.
+  func hitBox(button slot: Int) -> Rect {
+    let row = buttons[slot].row
+    guard row < 0 else { return frame(button: slot, in: frames(row: row)) }
+    let frame = parts[buttons[slot].parts].frame
+    let face = face(button: slot)
+    guard face >= 0 else { return frame }
+    var content = ButtonContent()
+    content.hitSize = faces[face].configuration.hitSize(themes[0])
+    return content.hitBox(in: frame)
+  }
+}

@@ -1,0 +1,44 @@
+import SidleControls
+import SidleUnits
+
+/// What all buttons of a stage have their looks from.
+extension Stage {
+  public mutating func setTheme(_ theme: Theme) throws(Failure) {
+    // Some four thousand bytes, where every number has all its digits.
+    guard log.hasRoom(for: 1024) else { throw Log.failure }
+    guard reserveTheme() else { throw .outOfMemory("theme") }
+    log.setTheme(theme)
+    themes[0] = theme
+    hasOwnTheme = true
+    reviewFaces()
+  }
+
+  public mutating func setScheme(_ scheme: ColorScheme) throws(Failure) {
+    guard log.hasRoom() else { throw Log.failure }
+    log.setScheme(scheme)
+    self.scheme = scheme
+  }
+
+  /// Clear: the theme's.
+  public mutating func setTint(_ tint: Color) throws(Failure) {
+    guard log.hasRoom() else { throw Log.failure }
+    log.setTint(tint)
+    self.tint = tint
+  }
+
+  /// Makes sure that there is a theme. False when there is no memory.
+  mutating func reserveTheme() -> Bool {
+    if themes.count > 0 { return true }
+    guard themes.reserve(1) else { return false }
+    themes.append(Theme(.system))
+    return true
+  }
+
+  /// The fonts that a configuration's texts are to be measured with.
+  public mutating func fonts(_ configuration: borrowing ButtonConfiguration) throws(Failure)
+    -> (title: Double, subtitle: Double)
+  {
+    guard reserveTheme() else { throw .outOfMemory("theme") }
+    return (configuration.titleFont(themes[0]), configuration.subtitleFont(themes[0]))
+  }
+}
