@@ -1557,6 +1557,9 @@ enum { SIDLE_SCHEME_LIGHT = 1, SIDLE_SCHEME_DARK = 2 };
 sidle_status sidle_stage_set_color_scheme(sidle_stage *stage, int32_t scheme);
 /* Stands in for the palette's tint; 0, as at first: the palette's. Results: FULL (log). */
 sidle_status sidle_stage_set_tint(sidle_stage *stage, uint32_t color);
+/* What was set last; 0 when stage is NULL. */
+int32_t sidle_stage_color_scheme(const sidle_stage *stage);
+uint32_t sidle_stage_tint(const sidle_stage *stage);
 
 /* ---- Animations ---------------------------------------------------------------------------- */
 

@@ -78,6 +78,14 @@ static void read_field(lua_State *L, const field *f, char *to) {
     memcpy(to, &value, sizeof value);
     return;
   }
+  case FIELD_TRANSFORMER: {
+    uint64_t value = 0;
+    if (lua_type(L, -1) != LUA_TSTRING ||
+        sidle_color_transformer_parse(sidle_lua_check_text(L, -1), &value) < 0)
+      sidle_lua_refuse(L, "field '%s' must be the text of a colour transformer", f->name);
+    memcpy(to, &value, sizeof value);
+    return;
+  }
   case FIELD_NUMBERS: {
     sidle_numbers value = numbers_of(L, f->name);
     memcpy(to, &value, sizeof value);

@@ -46,16 +46,17 @@ int sidle_lua_fail(lua_State *L, stage_box *box, sidle_status status, uint64_t i
 
 /* specs.c lists the fields of the header that option tables have; fields.c reads them. */
 typedef enum field_kind {
-  FIELD_NUMBER, /* double */
-  FIELD_COUNT,  /* int32_t */
-  FIELD_WORD,   /* int64_t or uint64_t */
-  FIELD_COLOR,  /* uint32_t */
-  FIELD_CHOICE, /* int32_t with names */
-  FIELD_TEXT,   /* sidle_text */
-  FIELD_RECT,   /* sidle_rect, from {x=, y=, width=, height=} */
-  FIELD_CURVE,  /* double[4] */
-  FIELD_FLAG,   /* int32_t, 0 or 1, from a boolean */
-  FIELD_NUMBERS /* sidle_numbers, from a list */
+  FIELD_NUMBER,     /* double */
+  FIELD_COUNT,      /* int32_t */
+  FIELD_WORD,       /* int64_t or uint64_t */
+  FIELD_COLOR,      /* uint32_t */
+  FIELD_CHOICE,     /* int32_t with names */
+  FIELD_TEXT,       /* sidle_text */
+  FIELD_RECT,       /* sidle_rect, from {x=, y=, width=, height=} */
+  FIELD_CURVE,      /* double[4] */
+  FIELD_FLAG,       /* int32_t, 0 or 1, from a boolean */
+  FIELD_NUMBERS,    /* sidle_numbers, from a list */
+  FIELD_TRANSFORMER /* uint64_t, from the text of a colour transformer */
 } field_kind;
 
 typedef struct choice {
@@ -80,6 +81,11 @@ extern const field sidle_lua_layer_fields[];
 extern const field sidle_lua_menu_fields[];
 extern const field sidle_lua_content_fields[];
 extern const field sidle_lua_transition_fields[];
+/* look_fields.c */
+extern const field sidle_lua_configuration_fields[];
+extern const field sidle_lua_size_fields[];
+extern const field sidle_lua_menu_metric_fields[];
+extern const field sidle_lua_theme_fields[];
 /* Reads what the table at index has into the spec. What texts and numbers point to is pushed. */
 void sidle_lua_read_fields(lua_State *L, int index, const field *fields, void *spec);
 void sidle_lua_push_fields(lua_State *L);                 /* {stage={...}, list=..., ...} */
@@ -124,5 +130,6 @@ extern const luaL_Reg sidle_lua_draw_functions[];
 extern const luaL_Reg sidle_lua_error_functions[];
 extern const luaL_Reg sidle_lua_object_functions[];
 extern const luaL_Reg sidle_lua_reach_functions[];
+extern const luaL_Reg sidle_lua_look_functions[];
 
 #endif

@@ -3,10 +3,24 @@
 #include <string.h>
 
 static const char *const kinds[] = {"none", "list", "row", "button", "animation", "layer", "menu"};
-static const char *const parts[] = {"none",          "list",        "row",          "row_content",
-                                    "row_title",     "button",      "button_title", "layer",
-                                    "layer_content", "layer_title", "menu",         "menu_row",
-                                    "menu_title"};
+static const char *const parts[] = {"none",
+                                    "list",
+                                    "row",
+                                    "row_content",
+                                    "row_title",
+                                    "button",
+                                    "button_title",
+                                    "layer",
+                                    "layer_content",
+                                    "layer_title",
+                                    "menu",
+                                    "menu_row",
+                                    "menu_title",
+                                    "button_subtitle",
+                                    "button_image",
+                                    "button_spinner",
+                                    "button_indicator",
+                                    "button_focus_ring"};
 static const char *const draws[] = {"none",     "rectangle", "text",    "clip_begin",
                                     "clip_end", "image",     "spinner", "line"};
 /* In the order of their bits. */

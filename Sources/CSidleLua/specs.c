@@ -326,8 +326,9 @@ const field sidle_lua_transition_fields[] = {TRANSITION(kind, FIELD_CHOICE, tran
 
 /* ---- Telling the front end ----------------------------------------------------------------- */
 
-static const char *const kind_names[] = {"number", "count", "word",  "color",   "choice",
-                                         "text",   "rect",  "curve", "boolean", "numbers"};
+static const char *const kind_names[] = {"number",  "count",   "word",       "color",
+                                         "choice",  "text",    "rect",       "curve",
+                                         "boolean", "numbers", "transformer"};
 
 static void set_fields(lua_State *L, const char *key, const field *fields) {
   lua_newtable(L);
@@ -364,4 +365,8 @@ void sidle_lua_push_fields(lua_State *L) {
   set_fields(L, "menu", sidle_lua_menu_fields);
   set_fields(L, "content", sidle_lua_content_fields);
   set_fields(L, "transition", sidle_lua_transition_fields);
+  set_fields(L, "configuration", sidle_lua_configuration_fields);
+  set_fields(L, "size_metrics", sidle_lua_size_fields);
+  set_fields(L, "menu_metrics", sidle_lua_menu_metric_fields);
+  set_fields(L, "theme", sidle_lua_theme_fields);
 }

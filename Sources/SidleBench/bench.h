@@ -78,6 +78,7 @@ void bench_animations(void);
 void bench_control(void);
 void bench_rows(void);
 void bench_draw(void);
+void bench_looks(void);
 void bench_pointer(void);
 void bench_memory(void);
 void bench_lua(void); /* a folder: lua */

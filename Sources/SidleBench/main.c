@@ -15,6 +15,7 @@ int main(int argc, char **argv) {
   bench_pointer();
   bench_rows();
   bench_draw();
+  bench_looks();
   bench_control();
   bench_animations();
   bench_lua();

@@ -55,7 +55,8 @@ extension StagePointer {
       throw .outOfMemory(argument)
     }
     do throws(Failure) {
-      try cut(text, fontSize: fontSize, byCharacter: byCharacter, into: &pieces, argument)
+      result.blank = try cut(
+        text, fontSize: fontSize, byCharacter: byCharacter, into: &pieces, argument)
     } catch {
       pieces.free(allocator)
       throw error
@@ -64,10 +65,11 @@ extension StagePointer {
     return result
   }
 
+  /// Fills in the pieces; the width of a blank.
   private func cut(
     _ text: UnsafeBufferPointer<UInt8>, fontSize: Double, byCharacter: Bool,
     into pieces: inout TextPieces, _ argument: StaticString
-  ) throws(Failure) {
+  ) throws(Failure) -> Double {
     let space: StaticString = " "
     let blank = try measure(
       UnsafeBufferPointer(start: space.utf8Start, count: 1), fontSize: fontSize, argument
@@ -83,5 +85,6 @@ extension StagePointer {
           gap: piece.blanks < 0 ? -1 : Double(piece.blanks) * blank))
       place = piece.next
     }
+    return blank
   }
 }

@@ -49,6 +49,17 @@ public func sidle_stage_set_tint(_ stage: OpaquePointer?, _ color: UInt32) -> si
   }
 }
 
+@c @implementation
+public func sidle_stage_color_scheme(_ stage: OpaquePointer?) -> Int32 {
+  guard let stage = readableStage(stage) else { return 0 }
+  return Int32(stage.pointee.scheme.rawValue)
+}
+
+@c @implementation
+public func sidle_stage_tint(_ stage: OpaquePointer?) -> UInt32 {
+  readableStage(stage)?.pointee.tint.rawValue ?? 0
+}
+
 // MARK: Between the struct and the engine's, which lies behind the struct's head
 
 extension sidle_theme {

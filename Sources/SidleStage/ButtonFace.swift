@@ -54,6 +54,8 @@ public struct MeasuredText: BitwiseCopyable {
   public var pieces = TextPieces()
   /// The font it was measured with, points.
   public var font = 0.0
+  /// Width of a blank, when there are pieces.
+  public var blank = 0.0
   /// The hash of the text: when the text is another one, the pieces are not its.
   public var textHash: UInt64 = 0
 

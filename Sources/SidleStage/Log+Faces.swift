@@ -8,12 +8,12 @@ extension Log {
     line {
       $0.call("button_set_configuration", button)
       let configuration = spec.configuration
-      $0.field("set", hexadecimal: configuration.set)
+      $0.field("set", configuration.set)
       $0.field("title", quoted: spec.title)
       $0.measured("measured", spec.titleText)
       if spec.subtitle.count > 0 {
         $0.field("subtitle", quoted: spec.subtitle)
-        $0.measured("subtitle_measured", spec.subtitleText)
+        $0.measured("measured_subtitle", spec.subtitleText)
       }
       $0.list("numbers", ConfigurationNumber.count) {
         $1.append(shortest: configuration.numbers[$0])
@@ -21,12 +21,13 @@ extension Log {
       $0.list("choices", ConfigurationChoice.count) {
         $1.append(UInt64(configuration.choices[$0]))
       }
-      $0.list("colors", 5) {
-        $1.append(hexadecimal: UInt64(configuration.color($0).rawValue), digits: 8)
-      }
-      $0.list("transformers", 6) {
-        $1.append(hexadecimal: configuration.transformers[$0], digits: 16)
-      }
+      $0.list("colors", 5) { $1.append(UInt64(configuration.color($0).rawValue)) }
+      $0.field("background_transformer", configuration.transformers[0])
+      $0.field("foreground_transformer", configuration.transformers[1])
+      $0.field("stroke_transformer", configuration.transformers[2])
+      $0.field("image_transformer", configuration.transformers[3])
+      $0.field("spinner_transformer", configuration.transformers[4])
+      $0.field("indicator_transformer", configuration.transformers[5])
       $0.field("image", configuration.imageToken)
       $0.field("background_slot", configuration.backgroundSlot)
     }
@@ -62,16 +63,16 @@ extension Log {
     guard isOn else { return }
     let theme = copy theme
     line {
-      $0.append("call stage_set_theme")
+      $0.append("call set_theme")
       $0.list("sizes", 80) { $1.append(shortest: theme.sizes[$0]) }
       $0.list("menu", 20) { $1.append(shortest: theme.menu[$0]) }
       $0.list("numbers", 8) { $1.append(shortest: theme.numbers[$0]) }
-      $0.list("palette", 48) { $1.append(hexadecimal: UInt64(theme.palette[$0]), digits: 8) }
+      $0.list("palette", 48) { $1.append(UInt64(theme.palette[$0])) }
       $0.list("recipes", 120) {
         let recipe = theme.recipes[$0]
         $1.append(
-          hexadecimal: UInt64(recipe.base) << 24 | UInt64(recipe.entry) << 16
-            | UInt64(recipe.alpha) << 8 | UInt64(recipe.overWhite), digits: 8)
+          UInt64(recipe.base) << 24 | UInt64(recipe.entry) << 16 | UInt64(recipe.alpha) << 8
+            | UInt64(recipe.overWhite))
       }
       $0.field("corner_style", Int64(theme.cornerStyleCode))
       $0.field("selection_styles", Int64(theme.selectionStyles))
@@ -80,28 +81,20 @@ extension Log {
 
   mutating func setScheme(_ scheme: ColorScheme) {
     line {
-      $0.append("call stage_set_color_scheme")
+      $0.append("call set_color_scheme")
       $0.field("scheme", UInt64(scheme.rawValue))
     }
   }
 
   mutating func setTint(_ tint: Color) {
     line {
-      $0.append("call stage_set_tint")
+      $0.append("call set_tint")
       $0.field("color", color: tint.rawValue)
     }
   }
 }
 
 extension ByteWriter {
-  @inline(never)
-  fileprivate mutating func field(_ name: StaticString, hexadecimal value: UInt64) {
-    append(UInt8(ascii: " "))
-    append(name)
-    append("=0x")
-    append(hexadecimal: value, digits: 16)
-  }
-
   /// Values with commas between them.
   @inline(never)
   fileprivate mutating func list(
@@ -116,12 +109,15 @@ extension ByteWriter {
     }
   }
 
-  /// The size of the whole, then the width of each piece and of the blanks behind it.
+  /// What a resolver answered, in the order in which it was asked: the size of the whole; where the text
+  /// may make lines the width of a blank, and of each piece.
   fileprivate mutating func measured(_ name: StaticString, _ text: MeasuredText) {
     field(name, text.size)
+    guard text.pieces.count > 0 else { return }
+    comma(text.blank)
     for index in 0..<Int(text.pieces.count) {
-      comma(text.pieces[index].width)
-      comma(text.pieces[index].gap)
+      let piece = text.pieces[index]
+      if piece.end > piece.start { comma(piece.width) }
     }
   }
 }

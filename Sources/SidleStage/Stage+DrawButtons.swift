@@ -21,7 +21,8 @@ extension Stage {
     draw(background: layout, look, id, face: face, on: area)
     draw(picture: layout, look, id, on: area)
     if !layout.isCovered {
-      var title = ButtonText(size: buttons[slot].titleSize)
+      let shown = shownTitle(button: slot)
+      var title = ButtonText(size: shown.size)
       var subtitle = ButtonText.none
       var lineBreak = LineBreak.clip
       var lower = LineBreak.clip
@@ -35,7 +36,7 @@ extension Stage {
         fontSize = faces[face].configuration.subtitleFont(themes[0])
       }
       draw(
-        text: buttons[slot].title, title, in: layout.title, side, lineBreak, .buttonTitle, id,
+        text: shown.text, title, in: layout.title, side, lineBreak, .buttonTitle, id,
         look.foreground.color, look.fontSize, on: area)
       if face >= 0 {
         draw(

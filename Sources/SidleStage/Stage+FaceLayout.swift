@@ -54,7 +54,7 @@ extension Stage {
   /// Of one that was never configured: its title in the middle.
   private func plainContent(button slot: Int) -> ButtonContent {
     var content = ButtonContent()
-    content.title = ButtonText(size: buttons[slot].titleSize)
+    content.title = ButtonText(size: shownTitle(button: slot).size)
     content.insets.leading = ControlTuning.buttonPadding
     content.insets.trailing = ControlTuning.buttonPadding
     return content
@@ -63,17 +63,19 @@ extension Stage {
   func content(button slot: Int, face: Int, _ look: borrowing ButtonLook) -> ButtonContent {
     let title = faces[face].titleText
     let subtitle = faces[face].subtitleText
-    // A title that came from elsewhere is one line.
-    let isOwn = title.textHash == buttons[slot].title.hash
+    // What a menu has chosen is one line, measured as titles of plain buttons are.
+    let shown = shownTitle(button: slot)
+    let isOwn = title.textHash == shown.text.hash
     let titleText = ButtonText(
-      size: isOwn ? title.size : buttons[slot].titleSize,
+      size: isOwn ? title.size : shown.size,
       pieces: isOwn ? title.pieces : TextPieces())
     var content = ButtonContent(
       faces[face].configuration, look, themes[0], isBusy: faces[face].busy.isBusy,
       isPopup: isPopup(button: slot), title: titleText,
       subtitle: ButtonText(size: subtitle.size, pieces: subtitle.pieces),
       direction: direction(button: slot, face: face))
-    if title.font > 0 { content.title.scale = look.fontSize / title.font }
+    let font = isOwn ? title.font : ControlTuning.buttonFontSize
+    if font > 0 { content.title.scale = look.fontSize / font }
     if subtitle.font > 0 {
       content.subtitle.scale = faces[face].configuration.subtitleFont(themes[0]) / subtitle.font
     }

@@ -30,8 +30,8 @@ public struct Stage: ~Copyable {
   /// None until a button was configured, then one.
   var themes: Buffer<Theme>
   var hasOwnTheme = false
-  var scheme = ColorScheme.light
-  var tint = Color.clear
+  public internal(set) var scheme = ColorScheme.light
+  public internal(set) var tint = Color.clear
   /// Buttons that show a spinner.
   var spinningCount = 0
   var listNames: NameIndex

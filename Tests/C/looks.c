@@ -366,7 +366,41 @@ static void in_rows(void) {
   end();
 }
 
+/* The same at any step size: a spring that is sent elsewhere on its way, and a busy button that goes on
+ * being so. */
+static uint64_t play(int64_t slice) {
+  begin();
+  sidle_button button = make("Short", 100, 34);
+  sidle_button_configuration configuration = filled();
+  configuration.set |= SIDLE_SET_SPRING | SIDLE_SET_MINIMUM_BUSY;
+  configuration.spring_response = 0.5;
+  configuration.spring_damping_ratio = 0.4;
+  configuration.minimum_busy = 0.21;
+  CHECK_OK(sidle_button_set_configuration(stage, button, &configuration));
+  for (int64_t at = 0; at <= 2000; at += 100) {
+    for (int64_t now = at - 100 + slice; now < at; now += slice)
+      if (now > 0) step_ms(now);
+    step_ms(at);
+    if (at == 100) CHECK_OK(sidle_button_set_frame(stage, button, rect(0, 0, 300, 50)));
+    if (at == 200) CHECK_OK(sidle_button_set_frame(stage, button, rect(9, 9, 40, 34)));
+    if (at == 300) CHECK_OK(sidle_button_set_busy(stage, button, 1));
+    if (at == 400) CHECK_OK(sidle_button_set_busy(stage, button, 0));
+  }
+  CHECK_INT(layout_of(button).moving, 0);
+  uint64_t print = sidle_stage_fingerprint(stage);
+  end();
+  return print;
+}
+
+static void slicing(void) {
+  uint64_t whole = play(100);
+  CHECK_HEX(play(1), whole);
+  CHECK_HEX(play(7), whole);
+  CHECK_HEX(play(33), whole);
+}
+
 int main(void) {
+  slicing();
   sizes();
   states();
   busy();

@@ -194,6 +194,11 @@ static void themes(void) {
   REFUSED(stage, SIDLE_ERROR_ARGUMENT, sidle_stage_set_color_scheme(stage, 0));
   REFUSED(stage, SIDLE_ERROR_ARGUMENT, sidle_stage_set_color_scheme(stage, 3));
   CHECK_INT(sidle_stage_set_tint(NULL, 1), SIDLE_ERROR_NULL);
+  CHECK_OK(sidle_stage_set_tint(stage, 7));
+  CHECK_INT(sidle_stage_tint(stage), 7);
+  CHECK_INT(sidle_stage_tint(NULL), 0);
+  CHECK_INT(sidle_stage_color_scheme(stage), SIDLE_SCHEME_LIGHT);
+  CHECK_INT(sidle_stage_color_scheme(NULL), 0);
 }
 
 static void texts(void) {

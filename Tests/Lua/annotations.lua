@@ -2,6 +2,9 @@
 local sidle = require "sidle"
 local scene = require "scene"
 local schemas = require "sidle.schemas"
+local options = require "sidle.options"
+local theme = require "sidle.theme"
+local core = require "sidle.core"
 local input = require "sidle.input"
 local Event = require "sidle.event"
 local harness = require "harness"
@@ -10,8 +13,8 @@ local test, check = harness.test, harness.check
 local here = ...
 -- All lines of the annotations.
 local lines = {}
-for _, name in ipairs { "sidle", "sidle_buttons", "sidle_menus", "sidle_motion", "sidle_reach", "sidle_swipe",
-  "sidle_tables", "sidle_words" } do
+for _, name in ipairs { "sidle", "sidle_buttons", "sidle_looks",
+  "sidle_menus", "sidle_motion", "sidle_reach", "sidle_swipe", "sidle_tables", "sidle_words" } do
   for line in io.lines(here .. "/../../lua/library/" .. name .. ".lua") do
     lines[#lines + 1] = line
   end
@@ -83,6 +86,8 @@ test("every option is annotated", function()
   same(classes["sidle.ButtonOptions"].fields, schemas.button_in_row.names)
   same(classes["sidle.AddedButtonOptions"].fields, schemas.button.names)
   same(classes["sidle.OwnButtonOptions"].fields, schemas.own_button.names)
+  same(classes["sidle.Configuration"].fields, options.schema(core.fields.configuration).names)
+  same(classes["sidle.ThemeOptions"].fields, theme.schema.names)
   same(classes["sidle.MotionOptions"].fields, schemas.motion.names)
   same(classes["sidle.SettleOptions"].fields, schemas.settle.names)
   same(classes["sidle.PeekOptions"].fields, schemas.peek.names)
@@ -126,6 +131,16 @@ test("the fields of every table that comes out are annotated", function()
   for key in pairs(stage.open_menu.rows[1]) do fields[key] = true end
   same(classes["sidle.MenuRow"].fields, keys(fields))
   button:remove()
+  local shown = stage:button { title = "x", frame = { width = 9, height = 9 } }
+  shown.configuration = { style = "filled", subtitle = "y", image = 1, indicator = "popup",
+    stroke_color = "red" }
+  shown.focused = true
+  same(classes["sidle.Look"].fields, keys(shown:look()))
+  local layout = keys(shown:layout())
+  layout[#layout + 1] = "spinner" -- in the image's place
+  same(classes["sidle.Layout"].fields, layout)
+  same(classes["sidle.Size"].fields, keys(shown.intrinsic_size))
+  shown:remove()
   local draw = {}
   stage:down { pointer = 1, x = 200, y = 20 }
   stage:step(0)

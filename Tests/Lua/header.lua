@@ -29,11 +29,12 @@ test("every function of the header is called by the glue", function()
     sidle_list_spec_init_sized = true, sidle_row_spec_init_sized = true,
     sidle_button_spec_init_sized = true, sidle_animation_spec_init_sized = true,
     sidle_layer_spec_init_sized = true, sidle_layer_content_init_sized = true,
-    sidle_transition_spec_init_sized = true, sidle_menu_spec_init_sized = true,
+    sidle_transition_spec_init_sized = true, sidle_button_configuration_init_sized = true,
+    sidle_theme_init_sized = true, sidle_menu_spec_init_sized = true,
   }
   local glue = {}
   for _, name in ipairs { "animations", "buttons", "core", "draw", "errors", "events", "fields", "input",
-    "layers", "list", "menus", "names", "reach", "rows", "specs", "stage", "tables", "time" } do
+    "layers", "list", "looks", "menus", "names", "reach", "rows", "specs", "stage", "tables", "time" } do
     glue[#glue + 1] = read(here .. "/../../Sources/CSidleLua/" .. name .. ".c")
   end
   glue = table.concat(glue)
@@ -52,10 +53,12 @@ end)
 
 test("every field of a spec is read", function()
   local skip = { struct_size = true, flags = true, allocator = true, text_resolver = true,
-    reserved = true }
+    reserved = true, set = true }
   for kind, struct in pairs { stage = "stage_spec", list = "list_spec", row = "row_spec",
     button = "button_spec", animation = "animation_spec", layer = "layer_spec", menu = "menu_spec",
-    content = "layer_content", transition = "transition_spec" } do
+    content = "layer_content", transition = "transition_spec",
+    configuration = "button_configuration", size_metrics = "size_metrics",
+    menu_metrics = "menu_metrics" } do
     local body = plain:match("typedef struct sidle_" .. struct .. " {(.-)}")
     local want, got = {}, {}
     for declaration in body:gmatch "[^;]+;" do
@@ -84,7 +87,9 @@ test("every choice has its word", function()
     velocity_strategy = "STRATEGY", edge_zone_sides = "SIDES", title_alignment = "ALIGN",
     from = "FROM", full_swipe = "FULL_SWIPE", full_swipe_edges = "EDGES", full_swipe_span = "SPAN",
     on_reject = "ON_REJECT", role = "BUTTON", level_span = "SPAN", reports = "REPORTS",
-    fires_on = "FIRES_ON", state = "ITEM", element_size = "ELEMENT_SIZE",
+    fires_on = "FIRES_ON", style = "BUTTON_STYLE", size = "BUTTON_SIZE", corner_style = "CORNER",
+    title_line_break = "LINE_BREAK", subtitle_line_break = "LINE_BREAK", image_placement = "IMAGE",
+    busy_sizing = "BUSY", indicator = "INDICATOR", state = "ITEM", element_size = "ELEMENT_SIZE",
   }
   local seen = 0
   for owner, fields in pairs(core.fields) do
@@ -93,11 +98,13 @@ test("every choice has its word", function()
         seen = seen + 1
         local name = assert(prefixes[field.name], field.name)
         if owner == "transition" and field.name == "kind" then name = "TRANSITION" end
+        if owner == "configuration" and field.name == "title_alignment" then name = "TEXT_ALIGN" end
         if owner == "menu" and field.name == "kind" then name = "ELEMENT" end
         local prefix, want = "^SIDLE_" .. name .. "_", {}
         for constant, value in plain:gmatch "(SIDLE_[%w_]+) = (%d+)" do
           local word = constant:match(prefix .. "(.*)$")
           if prefix == "^SIDLE_TAP_" and word and word:find "^OUTSIDE" then word = nil end
+          if name == "BUTTON" and word and word:find "^S[TI][YZ]" then word = nil end
           if name == "ELEMENT" and word and word:find "^SIZE" then word = nil end
           if name == "TRANSITION" and word and word:find "^PRESET" then word = nil end
           if word then want[word:lower() .. " " .. value] = true end
@@ -108,7 +115,7 @@ test("every choice has its word", function()
       end
     end
   end
-  check.equal(seen, 46)
+  check.equal(seen, 57)
 end)
 
 test("every other enumeration has its words", function()

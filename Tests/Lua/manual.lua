@@ -56,8 +56,8 @@ test("the front end parses as Lua 5.1, where there is one", function()
   if pipe then pipe:close() end
   if not interpreter then return end
   for _, name in ipairs { "init", "button", "colors", "event", "handlers", "input", "layer", "list", "log",
-    "menu", "menus", "names", "object", "options", "row", "rows", "schemas", "script", "stage",
-    "steps", "text" } do
+    "look", "menu", "menus", "names", "object", "options", "row", "rows", "schemas", "script", "stage",
+    "steps", "text", "theme" } do
     local file = here .. "/../../lua/sidle/" .. name .. ".lua"
     assert(os.execute(("%s -e 'assert(loadfile(\"%s\"))'"):format(interpreter, file)), file)
   end

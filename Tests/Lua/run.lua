@@ -7,7 +7,8 @@ local harness = require "harness"
 local files = {
   "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "hints", "reach",
   "flow", "list_changes", "open_rows", "scrolling", "row_settings", "time", "events", "handlers",
-  "scripts", "lifetime", "resolver", "animations", "values", "layers", "buttons", "menus", "menu_use",
+  "scripts", "lifetime", "resolver", "animations", "values", "layers", "buttons", "looks",
+  "menus", "menu_use",
   "random", "log", "draw",
   "core", "header", "annotations", "examples", "pictures", "manual",
 }

@@ -102,7 +102,7 @@ for number, old, new, message in [
         (first_sample, "phase=down", "phase=press",
          "expected 'down' or 'move' or 'up' or 'cancel' or 'hover' or 'momentum' for phase, not 'press'"),
         (first_sample, "x=250", "x=inf", "expected a number for x"),
-        (first_step, "step ", "stp ", "expected one of stage, list, row, button, animation, layer, transition, sample, step, "
+        (first_step, "step ", "stp ", "expected one of stage, list, row, button, animation, layer, menu, transition, sample, step, "
          "step_to, call or a comment, not 'stp'"),
         (first_call, "row_open", "row_opn", "expected one of cancel_all, reserve, "),
         (first_call, "edge=trailing", "edge=left", "expected 'none' or 'leading' or 'trailing' for edge, not 'left'"),
@@ -137,5 +137,40 @@ with open(os.path.join(STATE, "long.log"), "w", encoding="utf-8") as long_file:
             long_file.write(f"step_to {i}000\n")
 status, out, err = run("replay", os.path.join(STATE, "long.log"), "--quiet")
 check(status == 0 and out.startswith("# fingerprint "), "200 000 samples", status, err)
+
+# Looks: texts that make lines, values for states, busy buttons, springs and themes.
+LOOKS = os.path.join(STATE, "looks.log")
+status, out, err = run(file("looks.lua", f"""
+local sidle = require "sidle"
+local stage = sidle.stage {{ log = [[{LOOKS}]],
+  text_resolver = function(text, size) return #text * size * 0.45 + 1.5, size * 1.3 end }}
+""" + """
+local b = stage:button { id = "b", frame = { width = 120, height = 60 } }
+b.configuration = { style = "tinted", title = "several words to  wrap\\nand a line", subtitle = "one two",
+  image = 2 ^ 40, image_transformer = "grayscale opacity 0.3", spring_response = 0.4, minimum_busy = 0.3,
+  base_background = "red", inset_top = 3.3, title_line_break = "character_wrap" }
+b:set_state_value("image", { "selected", "highlighted" }, 77)
+b:set_state_value("font_size", "normal", 21.5)
+b:set_state_value("font_size", "normal", nil)
+stage:set_theme { preset = "material", palette = { tint = { "#123456", "#fedcba98" } },
+  sizes = { large = { radius = 1 / 3 } } }
+stage.color_scheme, stage.tint = "dark", "#0a0b0c"
+stage:step(0.1)
+b.frame = { x = 5, y = 5, width = 260, height = 90 }
+b.busy = true
+stage:step(0.05)
+b.busy = false
+b.title = "other words"
+print(b:layout().title.x ~= nil, b:layout().spinner.width)
+stage:step(0.2)
+b:configure { unset = { "spring_response" }, size = "large" }
+print("# fingerprint " .. stage.fingerprint)
+stage:close()
+"""))
+equal((status, err), (0, ""), "a script of looks writes a log")
+for rate in ["60", "1000"]:
+    status, timeline, err = run("replay", LOOKS, "--rate", rate)
+    equal((status, err), (0, ""), "which can be replayed")
+    equal(timeline.strip().split("\n")[-1], out.strip().split("\n")[-1], "to the same fingerprint")
 
 finish()

@@ -30,6 +30,8 @@ function sidle.stage(options) end
 ---@field focus? sidle.Button that keys go to; can be set
 ---@field open_menu? sidle.OpenMenu the menu that is open
 ---@field reduce_motion boolean rows come to rest at once, and give no hints; can be set
+---@field color_scheme "light"|"dark" which of a theme's colours count; can be set
+---@field tint? sidle.Color stands in for the theme's tint; can be set, to nil also
 ---@field debug_overlay sidle.Overlay[] what is drawn over the scene to see what decides; to set
 ---@field idle boolean nothing moves, waits or is still to be reported
 ---@field fingerprint string sixteen hexadecimal digits of all state
@@ -53,6 +55,10 @@ function Stage:row(options) end
 ---@param options sidle.OwnButtonOptions
 ---@return sidle.Button
 function Stage:button(options) end
+
+--- What buttons have their looks from: the name of a theme, or a table over one.
+---@param theme "system"|"material"|sidle.ThemeOptions
+function Stage:set_theme(theme) end
 
 --- Makes an animation with its members; it does not move yet.
 ---@param options sidle.AnimationOptions

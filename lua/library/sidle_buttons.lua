@@ -137,6 +137,9 @@
 ---@field enabled boolean whether a tap triggers it; can be set
 ---@field hidden boolean whether the row is laid out without it; can be set
 ---@field confirming boolean whether it waits for its second tap, or for an answer
+---@field configuration sidle.Configuration what is set of its look; can be set, as a whole
+---@field intrinsic_size sidle.Size that it asks for
+---@field busy boolean it shows a spinner and takes no press; can be set
 ---@field user_data integer
 ---@field removed boolean
 ---@field data any anything of yours; can be set
@@ -150,6 +153,29 @@ function Button:on(name, handler) end
 
 --- Does what a tap on it would do, with the reason code; nothing when it is disabled or hidden.
 function Button:perform() end
+
+--- Sets what the table has of its look, unsets what its list `unset` names, and leaves all else.
+---@param change sidle.ConfigurationChange
+function Button:configure(change) end
+
+--- A value for a state, or for several together; nil takes it away.
+---@param property sidle.StateProperty
+---@param states sidle.ControlState|sidle.ControlState[]
+---@param value? sidle.Color|number
+function Button:set_state_value(property, states, value) end
+
+--- Its colours now, each with the rule that gave it.
+---@return sidle.Look
+function Button:look() end
+
+--- Where its parts are now.
+---@return sidle.Layout
+function Button:layout() end
+
+--- The size that it asks for when it may be so wide at most.
+---@param width number
+---@return sidle.Size
+function Button:size_within(width) end
 
 --- Shows its menu.
 function Button:open_menu() end

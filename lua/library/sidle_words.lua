@@ -34,6 +34,11 @@
 ---| "menu" # a panel where no row can be chosen
 ---| "menu_row"
 ---| "menu_title"
+---| "button_subtitle"
+---| "button_image"
+---| "button_spinner"
+---| "button_indicator" # the strokes of a pop-up's mark
+---| "button_focus_ring"
 ---@alias sidle.Draw "rectangle"|"text"|"clip_begin"|"clip_end"|"image"|"spinner"|"line"
 
 --- What a debug overlay shows.

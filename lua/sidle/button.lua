@@ -1,6 +1,7 @@
 --- Buttons, in rows and of their own.
 local core = require "sidle.core"
 local handlers = require "sidle.handlers"
+local look = require "sidle.look"
 local menus = require "sidle.menus"
 local object = require "sidle.object"
 local options = require "sidle.options"
@@ -129,6 +130,8 @@ function set.focused(self, value)
 end
 object.boolean("enabled", "button", set, core.button_set_enabled)
 object.boolean("hidden", "button", set, core.button_set_hidden)
+
+look.install(methods, get, set)
 
 local Button = object.class("button", methods, get, set)
 

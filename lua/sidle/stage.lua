@@ -12,6 +12,7 @@ local schemas = require "sidle.schemas"
 local script = require "sidle.script"
 local steps = require "sidle.steps"
 local overlay = require "sidle.overlay"
+local theme = require "sidle.theme"
 local text = require "sidle.text"
 core.own()
 
@@ -263,6 +264,31 @@ function set.focus(self, value)
 end
 --- The menu that is open: { menu, button, highlighted, rows }, or nil.
 function get.open_menu(self) return menus.open(self) end
+--- What buttons have their looks from: the name of a theme, or a table over one.
+function methods.set_theme(self, given)
+  theme.set(self, given, "stage:set_theme")
+  object.changed(self)
+end
+function get.color_scheme(self)
+  return core.color_scheme(self._core) == 2 and "dark" or "light"
+end
+function get.tint(self)
+  local tint = core.tint(self._core)
+  return tint ~= 0 and tint or nil
+end
+function set.color_scheme(self, value)
+  local scheme = ({ light = 1, dark = 2 })[value]
+  if not scheme then
+    options.refuse_property("color_scheme", "stage", "\"light\" or \"dark\"", value)
+  end
+  core.set_color_scheme(self._core, scheme)
+  object.changed(self)
+end
+--- A colour that stands in for the theme's tint; nil: the theme's own.
+function set.tint(self, value)
+  core.set_tint(self._core, value == nil and 0 or theme.color(value, "tint", "stage"))
+  object.changed(self)
+end
 function get.reduce_motion(self) return core.reduces_motion(self._core) end
 function set.reduce_motion(self, value)
   if type(value) ~= "boolean" then

@@ -134,6 +134,13 @@ struct LogCall: Equatable {
     case buttonSetNeedsUpdate = "button_set_needs_update"
     case buttonTakeUpdate = "button_take_update"
     case setFocus = "set_focus"
+    case buttonSetConfiguration = "button_set_configuration"
+    case buttonSetStateValue = "button_set_state_value"
+    case buttonUnsetStateValue = "button_unset_state_value"
+    case buttonSetBusy = "button_set_busy"
+    case setTheme = "set_theme"
+    case setColorScheme = "set_color_scheme"
+    case setTint = "set_tint"
     case animationDestroy = "animation_destroy"
     case animationStart = "animation_start"
     case animationPause = "animation_pause"
@@ -159,7 +166,9 @@ struct LogCall: Equatable {
     /// What it is called on; nil for the stage.
     var kind: LogObject.Kind? {
       switch self {
-      case .cancelAll, .reserve, .setReduceMotion, .setDebugOverlay, .setFocus, .closeMenu: nil
+      case .cancelAll, .reserve, .setReduceMotion, .setDebugOverlay, .setFocus, .closeMenu,
+        .setTheme, .setColorScheme, .setTint:
+        nil
       case .listDestroy, .listSetFrame, .listSetScrollOffset, .listCloseAll, .listSetDirection,
         .listHint:
         .list
@@ -169,7 +178,8 @@ struct LogCall: Equatable {
         .row
       case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden, .buttonSetFrame,
         .buttonSetSelected, .buttonPerform, .buttonSetNeedsUpdate, .buttonTakeUpdate,
-        .buttonSetMenu, .buttonOpenMenu:
+        .buttonSetMenu, .buttonOpenMenu, .buttonSetConfiguration, .buttonSetStateValue,
+        .buttonUnsetStateValue, .buttonSetBusy:
         .button
       case .animationDestroy, .animationStart, .animationPause, .animationResume, .animationStop,
         .animationFinish, .animationReverse, .animationSeek, .animationSetSpeed,

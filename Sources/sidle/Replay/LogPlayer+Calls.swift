@@ -107,6 +107,9 @@ extension LogPlayer {
     case .menuDestroy, .menuSet, .menuSelect, .menuComplete, .menuPerform, .buttonSetMenu,
       .buttonOpenMenu, .closeMenu:
       return try performMenu(verb, id: id, &line)
+    case .buttonSetConfiguration, .buttonSetStateValue, .buttonUnsetStateValue, .buttonSetBusy,
+      .setTheme, .setColorScheme, .setTint:
+      return try performLook(verb, button, &line)
     case .layerDestroy: return sidle_layer_destroy(stage, layer)
     case .layerSetFrame:
       return sidle_layer_set_frame(stage, layer, try line.require("frame", copy.rect))
@@ -177,7 +180,7 @@ extension LogPlayer {
 
   private func takeTitle(_ line: inout LogLine) throws(Problem) -> [UInt8] {
     let title = try line.takeText("title")
-    try takeMeasured(&line)
+    try takeMeasuredTexts(&line)
     return title
   }
 }

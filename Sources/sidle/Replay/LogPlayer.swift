@@ -63,6 +63,21 @@ struct LogPlayer: ~Copyable {
     measured.pointee = Measures(sizes: sizes)
   }
 
+  /// The same of texts that may make lines: the size of the whole, then widths alone.
+  func takeMeasuredTexts(
+    _ line: inout LogLine, _ names: [String] = ["measured"]
+  ) throws(Problem) {
+    var sizes: [sidle_size] = []
+    for name in names {
+      guard let value = line.take(name) else { continue }
+      let numbers = try line.numbers(value, name)
+      guard numbers.count >= 2 else { throw line.expected("two numbers or more for \(name)") }
+      sizes.append(sidle_size(width: numbers[0], height: numbers[1]))
+      sizes += numbers.dropFirst(2).map { sidle_size(width: $0, height: numbers[1]) }
+    }
+    measured.pointee = Measures(sizes: sizes)
+  }
+
   /// The id of an object that the log has made.
   func id(of object: LogObject, _ line: LogLine) throws(Problem) -> UInt64 {
     guard let id = ids[object] else {

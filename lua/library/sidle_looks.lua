@@ -1,0 +1,167 @@
+---@meta sidle
+--- How buttons look: configurations, looks, layouts and themes.
+
+--- What is set of a button's look; all else comes from its style, its size and the theme.
+---@class (exact) sidle.Configuration
+---@field title? string the button's title, by another name
+---@field subtitle? string
+---@field image? integer the host's token
+---@field background_slot? integer given back as content_token of the background
+---@field background_transformer? string such as "opacity 0.75 over_white"
+---@field foreground_transformer? string of titles, and of the three below before their own
+---@field stroke_transformer? string
+---@field image_transformer? string
+---@field spinner_transformer? string
+---@field indicator_transformer? string
+---@field inset_top? number points; the four insets are set together
+---@field inset_leading? number
+---@field inset_bottom? number
+---@field inset_trailing? number
+---@field image_width? number points; set together with image_height
+---@field image_height? number
+---@field image_padding? number between image and texts
+---@field image_reservation? number room for the image, in which a smaller one is in the middle
+---@field title_padding? number between title and subtitle
+---@field corner_radius? number
+---@field background_inset_top? number also below 0; the four are set together
+---@field background_inset_leading? number
+---@field background_inset_bottom? number
+---@field background_inset_trailing? number
+---@field stroke_width? number
+---@field stroke_outset? number outward; also below 0
+---@field shadow_x? number the five fields of the shadow are set together
+---@field shadow_y? number
+---@field shadow_radius? number
+---@field shadow_opacity? number 0 to 1; 0
+---@field shadow_color? sidle.Color black
+---@field font_size? number of the title
+---@field subtitle_font_size? number
+---@field minimum_busy? number seconds that it shows being busy at least; 0
+---@field spring_response? number seconds: how a layout gets to the next; 0: at once
+---@field spring_damping_ratio? number 1
+---@field hit_size? number least width and height of what a pointer meets
+---@field background_color? sidle.Color in every state
+---@field stroke_color? sidle.Color in every state
+---@field base_foreground? sidle.Color what the style makes its foregrounds of
+---@field base_background? sidle.Color what the style makes its backgrounds of
+---@field style? sidle.ButtonStyle "plain"
+---@field size? "mini"|"small"|"medium"|"large"
+---@field corner_style? "fixed"|"dynamic"|"small"|"medium"|"large"|"capsule"
+---@field title_alignment? "automatic"|"leading"|"center"|"trailing" of title and subtitle to each other
+---@field title_line_break? sidle.LineBreak "word_wrap"
+---@field subtitle_line_break? sidle.LineBreak "word_wrap"
+---@field image_placement? "leading"|"trailing"|"top"|"bottom"
+---@field busy_sizing? "reflow"|"reserve"|"overlay" what the spinner does to the size
+---@field indicator? "automatic"|"none"|"popup" the mark of a pop-up
+---@field shows_activity_indicator? boolean a spinner, and presses all the same
+---@field automatic_selection? boolean whether being selected changes the colours by itself
+---@field direction? "left_to_right"|"right_to_left" that of its row's list
+
+--- A configuration laid over the one there is.
+---@class (exact) sidle.ConfigurationChange : sidle.Configuration
+---@field unset? string[] names of fields that are to come from the style again
+
+---@alias sidle.ButtonStyle
+---| "plain"
+---| "gray"
+---| "tinted"
+---| "filled"
+---| "borderless" # plain, by the name of the desktop, as those below
+---| "bordered"
+---| "bordered_tinted"
+---| "bordered_prominent"
+
+---@alias sidle.LineBreak
+---| "word_wrap"
+---| "character_wrap"
+---| "clip" # this one and those below keep to one line
+---| "truncate_head"
+---| "truncate_middle"
+---| "truncate_tail"
+
+--- What can have a value of its own in a state.
+---@alias sidle.StateProperty
+---| "background" # a colour
+---| "foreground" # a colour
+---| "stroke" # a colour
+---| "image" # the host's token
+---| "font_size"
+---| "corner_radius"
+---| "stroke_width"
+
+---@alias sidle.ControlState
+---| "normal"
+---| "highlighted"
+---| "disabled"
+---| "selected"
+---| "focused"
+---| "hovered"
+---| "held"
+---| "application1" # the host's own
+---| "application2"
+
+--- A colour, and how it came about.
+---@class sidle.LookColor
+---@field color integer 0xRRGGBBAA
+---@field rule string such as "filled.highlighted.background.dark", "configuration" or "state_value"
+---@field source integer number of the palette's entry, or of the states that the value was set for
+---@field base? boolean a base colour of the configuration stood in
+---@field destructive? boolean the role stood in for the tint
+---@field alpha? boolean part of its alpha was taken
+---@field over_white? boolean
+---@field transformed? boolean
+---@field layer? boolean a layer of the foreground lies over it
+
+---@class sidle.Look
+---@field background? sidle.LookColor
+---@field foreground? sidle.LookColor
+---@field stroke? sidle.LookColor
+---@field image? sidle.LookColor
+---@field spinner? sidle.LookColor
+---@field indicator? sidle.LookColor
+---@field focus_ring? sidle.LookColor while focused
+---@field image_token integer
+---@field font_size number
+---@field stroke_width number
+---@field corner_radius number as configured; -1: half the shorter side
+---@field busy boolean
+
+--- Where the parts of a button are, in stage points; absent for what is not there.
+---@class sidle.Layout
+---@field background? sidle.Rect
+---@field image? sidle.Rect
+---@field spinner? sidle.Rect in the image's place
+---@field title? sidle.Rect
+---@field subtitle? sidle.Rect
+---@field indicator? sidle.Rect
+---@field focus_ring? sidle.Rect where it is while focused
+---@field hit_box? sidle.Rect
+---@field corner_radius number
+---@field title_lines integer
+---@field subtitle_lines integer
+---@field covered boolean only the spinner is shown
+---@field moving boolean a spring takes it there
+
+---@class sidle.Size
+---@field width number
+---@field height number
+
+--- A theme: what it has over what the preset has. A colour or recipe is one for both schemes, or
+--- { light, dark }. A recipe is a base_background or base_foreground or none, an entry of the palette,
+--- percent of its alpha and over_white: "base_background tint 75 over_white".
+---@class (exact) sidle.ThemeOptions
+---@field preset? "system"|"material" "system"
+---@field palette? table<string, sidle.Color|sidle.Color[]> by entry, such as tint or secondary_fill
+---@field recipes? table<string, table<string, table<string, string|string[]>>> by style, state, role
+---@field sizes? table<string, table<string, number>> by size, such as inset_top, radius, font_size
+---@field menu? table<string, number> such as row_height
+---@field hover_layer? number how much of the foreground lies over the background, 0 to 1
+---@field focus_layer? number
+---@field pressed_layer? number
+---@field focus_ring_width? number
+---@field focus_ring_outset? number
+---@field hit_size? number
+---@field spring_response? number
+---@field spring_damping_ratio? number
+---@field corner_style? "fixed"|"dynamic"|"small"|"medium"|"large"|"capsule"
+---@field selection_styles? string[] the styles that show being selected
