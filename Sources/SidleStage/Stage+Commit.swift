@@ -40,10 +40,12 @@ extension Stage {
 
   // MARK: Steps
 
-  /// Carries out a button of a row that a pull was let go of, or that was tapped.
+  /// Carries out a button of a row that a pull was let go of, or that was tapped. Not a second one, nor
+  /// the same again while it is held: the row is taken along once.
   mutating func commit(
     row: Int, button: Int, reason: Reason, velocity: Double, x: Double, y: Double
   ) {
+    guard !rows[row].row.isCommitted else { return }
     let outcome = outcome(button, isPulled: reason == .touch)
     if reason != .touch {
       unmark(row, reason: reason, offset: rows[row].row.offset(at: now), x: x, y: y)

@@ -194,6 +194,29 @@ import Testing
     #expect(scene.take() == ["r1 collapse_began trailing action", "r1 removed trailing action"])
   }
 
+  @Test("a destructive button that repeats while it is held takes its row along once")
+  func heldButton() {
+    let scene = Scene(rows: 0)
+    let row = scene.addRow("r1")
+    scene.addButton(row, SIDLE_EDGE_TRAILING, "r1.delete") {
+      $0.role = Int32(SIDLE_BUTTON_DESTRUCTIVE)
+      $0.fires_on = Int32(SIDLE_FIRES_ON_DOWN)
+      $0.repeat_delay = 0.04
+      $0.repeat_interval = 0.05
+    }
+    scene.setOpen("r1")
+    scene.play("d1(300,30)@0 S30 S200 u1@300 idle")
+    #expect(
+      scene.take() == [
+        "r1 committed trailing tap !", "r1.delete button_triggered trailing tap",
+      ])
+    #expect(scene.phase("r1") == "pending")
+    #expect(scene.state("r1").button.value == scene.button("r1.delete").value)
+    #expect(RemovalTests.resolve(scene, "r1", 1) == 0)
+    scene.idle()
+    #expect(scene.phase("r1") == "removed")
+  }
+
   @Test("destroying a list ends what its rows had begun")
   func listDestroyed() {
     let scene = RemovalTests.pending()
