@@ -127,16 +127,19 @@ test("mistakes with buttons and keys raise at the caller, and say what would be 
   local stage, button = stage_with()
   check.raises("stage:key: no key is called \"entr\" (did you mean 'enter'?)",
     function() stage:key "entr" end)
-  check.raises("unknown option 'att' in stage:key (did you mean 'at'?)", function() stage:key("enter", { att = 1 }) end)
-  check.raises("sidle_stage_push: sample.buttons is -5; it must be a Unicode scalar or a SIDLE_KEY_ constant", function() stage:key(-5) end)
+  check.raises("unknown option 'att' in stage:key (did you mean 'at'?)",
+    function() stage:key("enter", { att = 1 }) end)
+  check.raises("sidle_stage_push: sample.buttons is -5; "
+    .. "it must be a Unicode scalar or a SIDLE_KEY_ constant", function() stage:key(-5) end)
   check.raises("property 'focus' of stage must be a button or nil (got 3)", function() stage.focus = 3 end)
   check.raises("property 'selected' of button must be true or false (got 1)",
     function() button.selected = 1 end)
   check.raises("unknown option 'keeps_open' in stage:button",
     function() stage:button { keeps_open = true } end)
-  check.raises("sidle_button_create: spec.repeat_acceleration is 2; it must be 0.01 to 1", function() stage:button { repeat_acceleration = 2 } end)
-  check.raises("option 'fires_on' in stage:button must be \"up_inside\", \"down\", \"double\" or \"up_anywhere\" "
-    .. "(got \"upinside\")", function() stage:button { fires_on = "upinside" } end)
+  check.raises("sidle_button_create: spec.repeat_acceleration is 2; it must be 0.01 to 1",
+    function() stage:button { repeat_acceleration = 2 } end)
+  check.raises("option 'fires_on' in stage:button must be \"up_inside\", \"down\", \"double\" or "
+    .. "\"up_anywhere\" (got \"upinside\")", function() stage:button { fires_on = "upinside" } end)
   local row = stage:row { trailing = { { id = "inner" } } }
   for _, refused in ipairs {
     function() stage.focus = row.trailing[1] end,
