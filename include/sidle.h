@@ -1092,7 +1092,7 @@ typedef struct sidle_button_spec {
   int32_t changes_selection; /* 1: to carry it out turns it on or off; see menus; 0 */
   int32_t shows_menu;        /* 1: to press it shows its menu, once it has one; 0 */
   int32_t focusable;         /* 0: keys never get to it; 1 */
-  int32_t wants_updates;     /* 1: needs_update comes when its state has changed; 0 */
+  int32_t wants_updates;     /* 1: needs_update comes when its state has changed, and at first; 0 */
   int32_t fires_on;     /* SIDLE_FIRES_ON_; UP_INSIDE. A lift after a long press or repeats carries
                                 nothing out */
   int32_t exit_cancels; /* 1: a pointer that leaves has left for good; 0 */

@@ -101,6 +101,8 @@ extension Stage {
       button: slot, frame: spec.frame, age: objectsCreated, behavior: spec.behavior)
     _ = made.state.set(.selected, spec.isSelected)
     buttons[slot].parts = parts.insert(made)
+    // What a host does in answer it does for a new button as well.
+    markForUpdate(button: slot)
   }
 
   /// Gives a button parts that had none so far. False when there is no memory.

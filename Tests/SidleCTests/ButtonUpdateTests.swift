@@ -43,6 +43,7 @@ import Testing
     #expect(sidle_button_set_needs_update(stage.stage, stage["B"]) == 0)
     #expect(stage.take() == [])
     let wanting = self.stage()
+    #expect(wanting.take() == ["B needs_update none"], "once, as it is new")
     wanting.select("B", false)
     wanting.enable("B", true)
     #expect(sidle_stage_is_idle(wanting.stage) == 1)
@@ -55,6 +56,7 @@ import Testing
     for (index, name) in ["C", "D", "E"].enumerated() {
       stage.add(name, y: Double(index + 1) * 50) { $0.wants_updates = 1 }
     }
+    #expect(stage.take().count == 4, "they are new")
     for name in ["D", "B", "E", "C", "D"] { stage.select(name, stage.state(name).states == 0) }
     stage.destroy("E")
     #expect(sidle_stage_is_idle(stage.stage) == 0)

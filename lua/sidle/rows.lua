@@ -10,12 +10,25 @@ local rows = {}
 local edges = {}
 for number, word in pairs(core.names.edge) do edges[word] = number end
 
+-- What a button of any kind is given once it is there: all of it, or it goes again.
+local function furnish(button, spec)
+  if spec.data ~= nil then button.data = spec.data end
+  local ok, message = pcall(function()
+    if spec.configuration then
+      core.button_configure(button._box, button._id, spec.configuration, nil, false)
+    end
+    if spec.menu ~= nil then button.menu = spec.menu end
+  end)
+  if ok then return button end
+  core.button_destroy(button._box, button._id)
+  rows.gone(button._stage, button._id)
+  error(message, 0)
+end
+
 --- Adds a button from a spec that was read.
 function rows.add_button(row, edge, spec)
   local id = core.button_add(row._box, row._id, edge, spec)
-  local button = object.new("button", row._stage, id, spec.name, row)
-  if spec.data ~= nil then button.data = spec.data end
-  return button
+  return furnish(object.new("button", row._stage, id, spec.name, row), spec)
 end
 
 --- Makes a button of its own. `update` is called when it is to be updated.
@@ -23,9 +36,7 @@ function rows.create_button(stage, given)
   local spec = options.read(given, schemas.own_button, "stage:button")
   if spec.update then spec.wants_updates = true end
   local id = core.button_create(stage._core, spec)
-  local button = object.new("button", stage, id, spec.name, nil)
-  if spec.data ~= nil then button.data = spec.data end
-  if spec.menu ~= nil then button.menu = spec.menu end
+  local button = furnish(object.new("button", stage, id, spec.name, nil), spec)
   if spec.update then
     local update = spec.update
     button:on("needs_update", function() update(button) end)

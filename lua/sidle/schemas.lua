@@ -22,11 +22,15 @@ schemas.list = options.schema(core.fields.list, {
   { name = "data", key = "data", kind = "any" },
 })
 
+schemas.configuration = options.schema(core.fields.configuration)
+
 -- "color" is a button's background by a shorter name.
 local function button_fields(more, wanted)
   local fields = {
     { name = "color", key = "background", kind = "color", twin = "background" },
     { name = "data", key = "data", kind = "any" },
+    { name = "configuration", key = "configuration", kind = "table",
+      schema = schemas.configuration },
   }
   for _, field in ipairs(more or {}) do fields[#fields + 1] = field end
   local schema = options.schema(core.fields.button, fields, wanted)

@@ -22,7 +22,10 @@ extension MenuInteraction {
       settle(at: now, &panels)
       if panels.row(place).kind == .submenu {
         wait = .nothing
-        open(place, &panels, forest)
+        // It may come to lie under the pointer, whose lift is then to choose nothing in it.
+        if open(place, &panels, forest) {
+          press = .opening(pointer: pointer, isOpener: false, x: x, y: y, begun: now)
+        }
       }
     }
     return .nothing
@@ -36,13 +39,13 @@ extension MenuInteraction {
   ) {
     switch press {
     case .none: if isDown { return }
-    case .opening(let owner, let startX, let startY, let begun):
+    case .opening(let owner, let isOpener, let startX, let startY, let begun):
       guard owner == pointer else { return }
       see(x, y, panels)
       let (dx, dy) = (x - startX, y - startY)
       let limit = MenuTuning.travel
       guard dx * dx + dy * dy >= limit * limit || now >= begun &+ MenuTuning.hold else { return }
-      press = .choosing(pointer: pointer, isOpener: true)
+      press = .choosing(pointer: pointer, isOpener: isOpener)
       return settle(at: now, &panels)
     case .choosing(let owner, _):
       guard owner == pointer else { return }
@@ -127,7 +130,7 @@ extension MenuInteraction {
     move(pointer: pointer, isDown: true, x: x, y: y, at: now, panels: &panels)
     switch press {
     case .none: return .nothing
-    case .opening(let owner, _, _, _):
+    case .opening(let owner, _, _, _, _):
       if owner == pointer { press = .none }
       return .nothing
     case .scrolling(let owner, _):
@@ -153,7 +156,7 @@ extension MenuInteraction {
   public mutating func cancel(pointer: Int32) {
     switch press {
     case .none: break
-    case .opening(let owner, _, _, _), .choosing(let owner, _), .scrolling(let owner, _):
+    case .opening(let owner, _, _, _, _), .choosing(let owner, _), .scrolling(let owner, _):
       if owner == pointer { press = .none }
     }
   }
@@ -162,7 +165,7 @@ extension MenuInteraction {
   public func owns(pointer: Int32) -> Bool {
     switch press {
     case .none: return false
-    case .opening(let owner, _, _, _), .choosing(let owner, _), .scrolling(let owner, _):
+    case .opening(let owner, _, _, _, _), .choosing(let owner, _), .scrolling(let owner, _):
       return owner == pointer
     }
   }

@@ -6,6 +6,7 @@ import SidleUnits
 /// press that opened it: opening --far or long enough--> choosing --up on a row--> choose
 ///                       opening --up--> none (the menu stays open)
 /// press in a panel:     none --down on a row or panel--> choosing --up on a row--> choose
+/// press on a submenu:   none --down on its row--> opening, as above
 /// press outside:        none --down outside--> closes
 /// pointer on a row with a submenu:  resting --0.2 s--> its submenu opens
 /// pointer off it, submenu open:     crossing, while on the way to the submenu, 0.3 s at most
@@ -16,9 +17,9 @@ import SidleUnits
 public struct MenuInteraction: BitwiseCopyable {
   public enum Press: Equatable, BitwiseCopyable {
     case none
-    /// The press that opened the menu, which does not choose yet.
-    case opening(pointer: Int32, x: Double, y: Double, begun: Int64)
-    /// One whose release chooses. `isOpener`: it opened the menu.
+    /// The press that opened the menu, or a submenu that may lie under it, which does not choose yet.
+    case opening(pointer: Int32, isOpener: Bool, x: Double, y: Double, begun: Int64)
+    /// One whose release chooses. `isOpener`: it opened the menu itself.
     case choosing(pointer: Int32, isOpener: Bool)
     /// One that scrolls a panel.
     case scrolling(pointer: Int32, level: Int)
@@ -51,7 +52,7 @@ public struct MenuInteraction: BitwiseCopyable {
 
   /// Opened by a press that is still down.
   public mutating func opened(pointer: Int32, x: Double, y: Double, at now: Int64) {
-    press = .opening(pointer: pointer, x: x, y: y, begun: now)
+    press = .opening(pointer: pointer, isOpener: true, x: x, y: y, begun: now)
     self.x = x
     self.y = y
   }
@@ -91,7 +92,7 @@ public struct MenuInteraction: BitwiseCopyable {
   public var deadline: Int64? {
     var next: Int64?
     switch press {
-    case .opening(_, _, _, let begun): next = begun &+ MenuTuning.hold
+    case .opening(_, _, _, _, let begun): next = begun &+ MenuTuning.hold
     case .none, .choosing, .scrolling: break
     }
     switch wait {
@@ -107,9 +108,9 @@ public struct MenuInteraction: BitwiseCopyable {
     _ now: Int64, panels: inout MenuPanels, forest: borrowing MenuForest
   ) {
     switch press {
-    case .opening(let pointer, _, _, let begun):
+    case .opening(let pointer, let isOpener, _, _, let begun):
       if now >= begun &+ MenuTuning.hold {
-        press = .choosing(pointer: pointer, isOpener: true)
+        press = .choosing(pointer: pointer, isOpener: isOpener)
         under = panels.spot(x: x, y: y)
         settle(at: now, &panels)
       }
@@ -207,8 +208,8 @@ public struct MenuInteraction: BitwiseCopyable {
   public func hash(into hash: inout Hash64) {
     switch press {
     case .none: hash.add(Int32(0))
-    case .opening(let pointer, let x, let y, let begun):
-      hash.add(Int32(1))
+    case .opening(let pointer, let isOpener, let x, let y, let begun):
+      hash.add(isOpener ? Int32(1) : Int32(5))
       hash.add(pointer)
       hash.add(x)
       hash.add(y)

@@ -141,6 +141,41 @@ import Testing
     #expect(world.panels.count == 2)
   }
 
+  @Test("the lift of the press that opened a submenu chooses nothing that lies under it by now")
+  func submenuUnderThePointer() {
+    // No room beside the panel: the submenu lies over the row that it belongs to.
+    func narrow() -> MenuWorld {
+      let world = MenuWorld([
+        .action("a"), .menu("m", [.action("x"), .action("y"), .action("z")]), .action("b"),
+      ])
+      world.stage = Size(width: 260, height: 600)
+      world.open()
+      return world
+    }
+    let world = narrow()
+    let (x, y) = world.point("m")
+    #expect(world.down(x, y, at: 0) == .nothing)
+    guard case .row(let under) = world.spot(x, y) else { return #expect(Bool(false)) }
+    #expect(world.panels.count == 2 && under.level == 1, "it lies under the pointer")
+    #expect(world.up(x, y, at: ms(80)) == .nothing)
+    #expect(world.panels.count == 2)
+    #expect(world.down(x, y, at: ms(500)) == .nothing)
+    #expect(world.up(x, y, at: ms(550)) == .choose(under), "the next press chooses")
+    // So does one that stays, or goes far, as with the press that opened the menu itself.
+    let held = narrow()
+    _ = held.down(x, y, at: 0)
+    #expect(held.up(x, y, at: ms(300)) == .choose(under))
+    let far = narrow()
+    _ = far.down(x, y, at: 0)
+    far.move(x + 10, y, at: ms(20))
+    #expect(far.up(x + 10, y, at: ms(30)) == .choose(under))
+    // Let go outside of all panels, the menu stays: this press did not open it.
+    let out = narrow()
+    _ = out.down(x, y, at: 0)
+    out.move(x, 590, at: ms(20))
+    #expect(out.up(x, 590, at: ms(30)) == .nothing)
+  }
+
   @Test("on its way to the submenu a pointer crosses other rows unheeded, for 0.3 s")
   func grace() {
     let world = nested()
