@@ -8,6 +8,7 @@
 ---@field color? sidle.Color its background; gray
 ---@field background? sidle.Color the same as color
 ---@field title_color? sidle.Color white
+---@field configuration? sidle.Configuration how it looks; without one it is a plain rectangle
 ---@field enabled? boolean false: a tap on it does nothing
 ---@field hidden? boolean true: the row is laid out without it
 ---@field role? "normal"|"destructive" a destructive one takes the row along
@@ -46,6 +47,7 @@
 ---@field color? sidle.Color its background; gray
 ---@field background? sidle.Color the same as color
 ---@field title_color? sidle.Color white
+---@field configuration? sidle.Configuration how it looks; without one it is a plain rectangle
 ---@field enabled? boolean false: a tap on it does nothing
 ---@field hidden? boolean true: the row is laid out without it
 ---@field role? "normal"|"destructive" a destructive one takes the row along
@@ -86,6 +88,7 @@
 ---@field color? sidle.Color its background; gray
 ---@field background? sidle.Color the same as color
 ---@field title_color? sidle.Color white
+---@field configuration? sidle.Configuration how it looks; without one it is a plain rectangle
 ---@field enabled? boolean false: a tap on it does nothing
 ---@field hidden? boolean true: it is neither drawn nor met
 ---@field role? "normal"|"destructive"
