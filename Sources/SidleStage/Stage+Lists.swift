@@ -160,8 +160,8 @@ extension Stage {
   /// Room in the log, and for the events of a call.
   func checkRoom(events count: Int) throws(Failure) {
     guard log.hasRoom() else { throw Log.failure }
-    // A menu that is open may close.
-    guard events.hasRoom(forWaiting: openedMenu == nil ? count : count &+ 1) else {
+    // A menu that is open may close, and leave a pointer over another button.
+    guard events.hasRoom(forWaiting: openedMenu == nil ? count : count &+ 3) else {
       throw Failure(
         .full, "events", .integer(Int64(events.waiting.count)),
         "waiting events leave no room for what this call may cause; step and read, or reserve")

@@ -46,6 +46,8 @@ extension Stage {
     guard menu(of: slot) >= 0, !parts[buttons[slot].parts].behavior.showsMenu else { return }
     setHighlighted(slot, false)
     openMenu(button: slot, contact: contact, reason: .hold)
+    // What the contact does from now on is the menu's and no longer its row's.
+    if openedMenu?.button == slot, buttons[slot].row >= 0 { contacts.letGo(contact, .gone) }
   }
 
   /// A mouse that comes down with its secondary button opens the menu of the button under it.
@@ -74,18 +76,17 @@ extension Stage {
         openedMenu?.scroller = sample.pointer
         openedMenu?.scrollY = sample.y
       case .touch, .mouse, .pen:
-        let before = panels.count
         react(
           menuInteraction.down(
             pointer: sample.pointer, isTouch: sample.kind == .touch, x: sample.x, y: sample.y,
             at: now, panels: &panels, forest: menus), reason: .tap, sample.x, sample.y)
-        settleLevels(before)
+        settleLevels()
       case .key: break
       }
     }
     var contact = Contact()
     contact.isDown = true
-    contact.kind = sample.kind == .wheel ? .scroll : sample.kind
+    contact.kind = sample.kind
     contact.pointer = sample.pointer
     contact.recognizer = ContactRecognizer(x: sample.x, y: sample.y)
     contact.recognizer.leave(.busy)
@@ -95,7 +96,8 @@ extension Stage {
     contact.begun = now
     contact.lastDue = waiting.due
     contact.latest = waiting.latest
-    _ = contacts.add(contact)
+    // A wheel that tells no end goes by itself.
+    if let place = contacts.add(contact) { contacts.schedule(place, age: 0) }
     return true
   }
 
@@ -116,7 +118,6 @@ extension Stage {
     guard let menu = openedMenu else { return }
     if menu.scroller == sample.pointer { return scrollMenu(sample) }
     guard menuInteraction.owns(pointer: sample.pointer) else { return }
-    let before = panels.count
     switch sample.phase {
     case .down, .hover, .momentum: break
     case .move:
@@ -130,7 +131,7 @@ extension Stage {
           panels: &panels, forest: menus), reason: .tap, sample.x, sample.y)
     case .cancel: menuInteraction.cancel(pointer: sample.pointer)
     }
-    settleLevels(before)
+    settleLevels()
   }
 
   private func menuAnchorContains(_ button: Int, _ x: Double, _ y: Double) -> Bool {
@@ -170,10 +171,9 @@ extension Stage {
     }
     guard isDown else { return keyPress?.code != code }
     guard let key = Stage.menuKey(code) else { return true }
-    let before = panels.count
     react(
       menuInteraction.key(key, at: now, panels: &panels, forest: menus), reason: .key, 0, 0)
-    settleLevels(before)
+    settleLevels()
     return true
   }
 
@@ -203,9 +203,8 @@ extension Stage {
   }
 
   mutating func reachMenuDeadline() {
-    let before = panels.count
     menuInteraction.reach(now, panels: &panels, forest: menus)
-    settleLevels(before)
+    settleLevels()
   }
 
   // MARK: Choosing

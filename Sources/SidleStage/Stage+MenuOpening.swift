@@ -120,6 +120,7 @@ extension Stage {
     openedMenu = nil
     panels.close(from: 0)
     menuInteraction = MenuInteraction()
+    for level in 1..<17 { shownMenus[level] = -1 }
     menus.conceal(menu.root)
     let place = buttons[menu.button].parts
     if parts[place].state.set(.held, false) { markForUpdate(button: menu.button) }
@@ -145,14 +146,25 @@ extension Stage {
     {
       panels.close(from: level)
       menuInteraction.lost(level: level)
+      for gone in level..<17 { shownMenus[gone] = -1 }
     }
   }
 
-  /// What is below a level that an input has opened. To be called after each input: the rows it shows
-  /// may ask for content.
+  /// What was shown and is no more, and what is shown now: what is deferred there is asked for. To be
+  /// called after each input.
   @inline(never)
-  mutating func settleLevels(_ before: Int) {
-    if panels.count > before { for level in before..<panels.count { ask(level: level) } }
+  mutating func settleLevels() {
+    for level in 1..<17 {
+      let menu = level < panels.count ? panels[level].menu : -1
+      let old = shownMenus[level]
+      guard menu != old else { continue }
+      if old >= 0 { menus.conceal(old) }
+      shownMenus[level] = menu
+      if menu >= 0 {
+        menus.prepare(menu)
+        ask(level: level)
+      }
+    }
   }
 
   @inline(never)

@@ -122,6 +122,7 @@ extension Stage {
       hash.add(menu.scrollY)
     }
     for level in 0..<panels.count {
+      hash.add(Int64(panels[level].menu))
       hash.add(panels[level].frame)
       hash.add(panels[level].scroll)
       hash.add(Int64(panels[level].count))

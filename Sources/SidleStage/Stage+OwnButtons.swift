@@ -50,7 +50,7 @@ extension Stage {
   /// What a tap on the button would do.
   public mutating func perform(button id: ObjectID) throws(Failure) {
     let slot = try slot(button: id)
-    try checkRoom(events: RowChange.capacity)
+    try checkRoom(events: menu(of: slot) < 0 ? RowChange.capacity : Stage.menuEvents)
     log.call("button_perform", id)
     if let row = rowSlot(button: slot), !rows[row].row.isEnabled || rows[row].row.isOutOfReach {
       return

@@ -91,6 +91,8 @@ public struct Stage: ~Copyable {
   var openedMenu: OpenMenu?
   var panels: MenuPanels
   var menuInteraction = MenuInteraction()
+  /// The menus of the levels that show, as far as their content was asked for; -1 for none.
+  var shownMenus = InlineArray<17, Int>(repeating: -1)
   /// The buttons that wait for the next update pass, by slot: the first and the last.
   var updates = (first: -1, last: -1)
 

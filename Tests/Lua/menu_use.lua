@@ -338,3 +338,73 @@ test("a button in a row shows its menu when it is tapped", function()
   check.equal(row.state, "open")
   check.equal(list.removed, false)
 end)
+
+test("deferred content of a submenu is asked for when the submenu shows, each time it does", function()
+  local stage <close>, button = stage_with { shows_menu = true, menu = { id = "root",
+    { id = "m", title = "More", { id = "later", kind = "deferred" } }, { id = "b", title = "b" } } }
+  local asked = 0
+  stage:on("content_needed", function(event)
+    asked = asked + 1
+    event.item:complete(event.token, { { title = "x" .. asked } })
+  end)
+  button:open_menu()
+  stage:step(0)
+  check.equal(asked, 0)
+  for round = 1, 3 do
+    stage:key "down"
+    if round == 1 then stage:key "up" stage:key "down" end
+    while stage.open_menu.highlighted == nil or stage.open_menu.highlighted.id ~= "m" do
+      stage:key "down"
+      stage:step(0)
+    end
+    stage:key "right"
+    stage:step(0)
+    check.equal(asked, round)
+    check.equal(stage.open_menu.rows[3].title, "x" .. round)
+    stage:key "left"
+    stage:step(0)
+  end
+end)
+
+test("a wheel over a panel with more rows than fit scrolls it, and leaves nothing behind", function()
+  local items = {}
+  for i = 1, 30 do items[i] = { id = "r" .. i, title = "row " .. i } end
+  local stage <close>, button = stage_with { shows_menu = true, height = 96 + 440, menu = items }
+  button:open_menu()
+  local first = stage.open_menu.rows[1].frame.y
+  local send = pointer(stage, "wheel")
+  send("down", 100, 300, 0)
+  send("move", 100, 240, 0.01)
+  stage:step_to(0.02)
+  check.equal(stage.open_menu.rows[1].frame.y, first - 60)
+  stage:step_to(1)
+  stage:close_menu()
+  stage:step(0)
+  check.equal(stage.idle, true)
+  check.equal(stage.counters.stray, 0)
+  send = pointer(stage, "mouse")
+  send("down", 50, 60, 2)
+  send("up", 50, 60, 2.1)
+  check.equal(names(stage, 3), "menu_action, menu_opened")
+end)
+
+test("a button in a row that a long press opens lets go of the row's drag", function()
+  local stage <close>, list = scene.rows(1)
+  local row = stage:find "r1"
+  local button = row:button { edge = "trailing", id = "more", title = "More" }
+  button.menu = letters()
+  row:open("trailing", { animated = false })
+  stage:step(0)
+  local frame = button.frame
+  local send = pointer(stage, "touch")
+  send("down", frame.x + 5, frame.y + 5, stage.time)
+  stage:step(0.6)
+  check.equal(stage.open_menu.button, button)
+  send("move", frame.x - 80, frame.y + 5, stage.time + 0.1)
+  stage:step(0.2)
+  check.equal(row.state, "open")
+  send("up", frame.x - 80, frame.y + 5, stage.time + 0.1)
+  stage:step(0.2)
+  check.equal(row.state, "open")
+  check.equal(list.removed, false)
+end)

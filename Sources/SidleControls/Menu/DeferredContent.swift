@@ -1,8 +1,8 @@
 /// Whether the content of a deferred element is there, and what it was asked for with.
 ///
 /// ```
-/// unasked --shown--> asked(n) --complete(n)--> ready(n) --shown, uncached--> asked(n + 1)
-///                    asked(n) --closed, uncached--> lapsed(n) --shown--> asked(n + 1)
+/// unasked --shown--> asked(n) --complete(n)--> ready(n)
+///                    asked(n), ready(n) --closed, uncached--> lapsed(n) --shown--> asked(n + 1)
 /// ```
 ///
 /// Every question has a token of its own, counted from 1. An answer counts once, for the question
@@ -39,10 +39,9 @@ public enum DeferredContent: Equatable, BitwiseCopyable {
   }
 
   /// Its place is about to be seen. Gives the token of the question to ask; nil when none is needed.
-  public mutating func show(isCached: Bool) -> Int32? {
+  public mutating func show() -> Int32? {
     switch self {
-    case .asked, .ready:
-      if isCached { return nil }
+    case .asked, .ready: return nil
     case .unasked, .lapsed: break
     }
     let token = self.token == Int32.max ? 1 : self.token &+ 1
@@ -64,9 +63,9 @@ public enum DeferredContent: Equatable, BitwiseCopyable {
   /// Its place is seen no more.
   public mutating func close(isCached: Bool) {
     switch self {
-    case .asked(let token):
+    case .asked(let token), .ready(let token):
       if !isCached { self = .lapsed(token) }
-    case .unasked, .ready, .lapsed: break
+    case .unasked, .lapsed: break
     }
   }
 }

@@ -12,8 +12,7 @@ extension MenuForest {
         case .action: break
         case .menu: if elements[child].options.isInline { prepare(child) }
         case .deferred:
-          let isCached = elements[child].isCached
-          if elements[child].deferred.show(isCached: isCached) != nil {
+          if elements[child].deferred.show() != nil {
             elements[child].isQuestionDue = true
           }
           if elements[child].deferred.isReady { prepare(child) }

@@ -36,16 +36,15 @@ extension MenuInteraction {
       if sideways(isForward ? 1 : -1, &panels) { return .nothing }
       if isForward {
         if let highlight { enter(highlight, &panels, forest) }
-      } else if level > 0 {
-        leave(level, &panels)
+      } else {
+        _ = leave(level, &panels)
       }
     case .enter, .space:
       guard let highlight else { return .nothing }
       if panels.row(highlight).kind == .item { return .choose(highlight) }
       enter(highlight, &panels, forest)
     case .escape:
-      guard level > 0 else { return .close(.escape) }
-      leave(level, &panels)
+      if !leave(level, &panels) { return .close(.escape) }
     case .letter: break
     }
     return .nothing
@@ -67,9 +66,16 @@ extension MenuInteraction {
     // One with nothing to choose keeps the highlight where it was.
   }
 
-  /// Back to the row that a level belongs to.
-  private mutating func leave(_ level: Int, _ panels: inout MenuPanels) {
+  /// Out of a submenu: the one that shows beside the highlighted row, else the one that row is in, back to
+  /// the row it belongs to. False in the root.
+  private mutating func leave(_ level: Int, _ panels: inout MenuPanels) -> Bool {
+    if level &+ 1 < panels.count {
+      panels.close(from: level &+ 1)
+      return true
+    }
+    guard level > 0 else { return false }
     go(to: MenuPlace(level: level &- 1, row: openers[level &- 1]), &panels)
+    return true
   }
 
   /// To the next line that has something to choose, round the ends; there to what stands nearest by

@@ -8,7 +8,7 @@ private final class Deferred {
 
   init(cached: Bool) { isCached = cached }
 
-  func show() -> Int32? { content.show(isCached: isCached) }
+  func show() -> Int32? { content.show() }
   func complete(_ token: Int32) -> Bool { content.complete(token: token) }
   func close() { content.close(isCached: isCached) }
 }

@@ -91,6 +91,18 @@ import Testing
     }
   }
 
+  @Test("a submenu that shows beside the highlighted row closes first")
+  func besideHighlight() {
+    for key in [MenuKey.left, .escape] {
+      let world = MenuWorld([.menu("m", [.deferred("d")]), .action("a")])
+      world.open(byKey: .down)
+      world.key(.right)
+      #expect(world.panels.count == 2 && world.highlighted == "m", "nothing in it can be lit yet")
+      #expect(world.key(key) == .nothing)
+      #expect(world.panels.count == 1 && world.highlighted == "m")
+    }
+  }
+
   @Test("side by side, left and right go to the next, up and down to the line above or below")
   func cells() {
     let row: [Item] = ["p", "q", "r"].map { .action($0) }

@@ -56,7 +56,7 @@ private let hidden: UInt32 = 4
     let world = MenuWorld([.action("a"), .deferred("d"), .menu("m", [.action("x")]), .action("z")])
     world.open()
     #expect(world.forest.elements[world["d"]].deferred.isReady == false)
-    let token = world.forest.elements[world["d"]].deferred.show(isCached: false)
+    let token = world.forest.elements[world["d"]].deferred.show()
     #expect(token == 1)
     _ = world.key(.end)
     _ = world.key(.up)
