@@ -351,12 +351,7 @@ test("deferred content of a submenu is asked for when the submenu shows, each ti
   stage:step(0)
   check.equal(asked, 0)
   for round = 1, 3 do
-    stage:key "down"
-    if round == 1 then stage:key "up" stage:key "down" end
-    while stage.open_menu.highlighted == nil or stage.open_menu.highlighted.id ~= "m" do
-      stage:key "down"
-      stage:step(0)
-    end
+    stage:key "home"
     stage:key "right"
     stage:step(0)
     check.equal(asked, round)
@@ -407,4 +402,39 @@ test("a button in a row that a long press opens lets go of the row's drag", func
   stage:step(0.2)
   check.equal(row.state, "open")
   check.equal(list.removed, false)
+end)
+
+test("an open menu is painted above everything: panel, marks, images, arrows, lines, what loads", function()
+  local stage <close>, button = stage_with { shows_menu = true, menu = { id = "root",
+    { id = "on", title = "On", state = "on", image = 7, selected_image = 8 },
+    { id = "mixed", title = "Mixed", state = "mixed", subtitle = "both" },
+    { id = "gone", title = "Gone", hidden = true },
+    { displays_inline = true, { id = "sub", title = "Sub", { title = "x" } } },
+    { id = "later", kind = "deferred" } } }
+  local before = #stage:draw()
+  button:open_menu()
+  local lines = {}
+  for i, c in ipairs(stage:draw()) do
+    if i > before then
+      lines[#lines + 1] = ("%s %s %s %g,%g %gx%g"):format(c.type, c.part,
+        c.object.id or "-", c.frame.x, c.frame.y, c.frame.width, c.frame.height)
+    end
+  end
+  check.list(lines, {
+    "rectangle menu root 20,88 250x207.6", "clip_begin menu root 20,88 250x207.6",
+    "rectangle menu_row on 20,88 250x44",
+    "line menu_row on 36,110 4x5", "line menu_row on 40,115 8x-10",
+    "image menu_row on 60,100 20x20", "text menu_title on 92,99.8 20.4x20.4",
+    "line menu_row mixed 36,161.8 12x0", "text menu_title mixed 92,143.8 51x20.4",
+    "text menu_title mixed 92,164.2 31.2x15.6",
+    "rectangle menu_row root 20,191.6 250x8",
+    "text menu_title sub 92,211.4 30.6x20.4",
+    "line menu_row sub 247,215.6 7x6", "line menu_row sub 247,227.6 7x-6",
+    "rectangle menu_row root 20,243.6 250x8", "spinner menu_row later 135,263.6 20x20",
+    "clip_end menu root 20,88 250x207.6",
+  })
+  local panel = stage:draw()[before + 1]
+  check.equal(panel.corner_radius, 12.0)
+  check.equal(panel.shadow_radius > 0, true)
+  check.equal(stage:draw()[before + 6].image, 8)
 end)
