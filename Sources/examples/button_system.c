@@ -101,7 +101,9 @@ static void make(void) {
   cart_look.image_placement = SIDLE_IMAGE_TRAILING;
   cart_look.image_padding = 8;
   cart = button("cart", "Add to Cart", (sidle_rect){20, 80, 280, 56}, 0, 0, &cart_look);
-  look.set |= SIDLE_SET_SIZE | SIDLE_SET_IMAGE | SIDLE_SET_BASE_BACKGROUND;
+  look.set |= SIDLE_SET_SIZE | SIDLE_SET_IMAGE | SIDLE_SET_IMAGE_PADDING;
+  look.set |= SIDLE_SET_BASE_BACKGROUND;
+  look.image_padding = 8;
   look.size = SIDLE_BUTTON_SIZE_LARGE;
   look.image = CARD;
   look.base_background = 0x34C759FF;
@@ -110,12 +112,12 @@ static void make(void) {
   look.style = SIDLE_BUTTON_STYLE_TINTED;
   stock = button("stock", "In Stock Only", (sidle_rect){20, 228, 280, 44}, 1, 0, &look);
   look.style = SIDLE_BUTTON_STYLE_GRAY;
-  color = button("color", "Color", (sidle_rect){20, 288, 130, 44}, 1, 1, &look);
+  color = button("color", "Color", (sidle_rect){20, 288, 170, 44}, 1, 1, &look);
   colors = element(none, "colors", "", menu, 0);
   element(colors, "bondi", "Bondi Blue", action, 0);
   flower = element(colors, "flower", "Flower Power", action, 1);
   must(sidle_button_set_menu(stage, color, colors));
-  sidle_button more = button("more", "More", (sidle_rect){170, 288, 130, 44}, 0, 1, &look);
+  sidle_button more = button("more", "More", (sidle_rect){200, 288, 100, 44}, 0, 1, &look);
   sidle_menu actions = element(none, "actions", "", menu, 0);
   element(actions, "refresh", "Refresh", action, 0);
   element(actions, "account", "Account", action, 0);

@@ -42,18 +42,19 @@ local cart = button("cart", "Add to Cart", 20, 80, 280, 56, {
   end,
 })
 local checkout = button("checkout", "Checkout", 20, 152, 280, 60, {
-  configuration = { style = "filled", size = "large", image = CARD, base_background = 0x34C759FF },
+  configuration = { style = "filled", size = "large", image = CARD, image_padding = 8,
+    base_background = 0x34C759FF },
 })
 local stock = button("stock", "In Stock Only", 20, 228, 280, 44, {
   configuration = { style = "tinted" }, changes_selection = true,
 })
-local color = button("color", "Color", 20, 288, 130, 44, {
+local color = button("color", "Color", 20, 288, 170, 44, {
   configuration = { style = "gray" }, shows_menu = true, changes_selection = true,
   menu = { id = "colors",
     { id = "bondi", title = "Bondi Blue" }, { id = "flower", title = "Flower Power", state = "on" },
   },
 })
-local more = button("more", "More", 170, 288, 130, 44, {
+local more = button("more", "More", 200, 288, 100, 44, {
   configuration = { style = "gray" }, shows_menu = true,
   menu = { id = "actions",
     { id = "refresh", title = "Refresh" }, { id = "account", title = "Account" },
