@@ -119,7 +119,7 @@ static void switches(void) {
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_list_create(s.stage, &list_spec, &list));
     CONTEXT("debug_overlay");
     REFUSED(s.stage, SIDLE_ERROR_ARGUMENT,
-            sidle_stage_set_debug_overlay(s.stage, (uint32_t)wrong[i] << 4));
+            sidle_stage_set_debug_overlay(s.stage, UINT32_C(16) << i));
     CHECK_INT(sidle_stage_debug_overlay(s.stage), 0);
     CONTEXT("reduce_motion");
     REFUSED(s.stage, SIDLE_ERROR_RANGE, sidle_stage_set_reduce_motion(s.stage, wrong[i]));

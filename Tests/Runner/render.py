@@ -82,6 +82,12 @@ for words, wanted in [("Old", 0.75), ("New", 0.25)]:
     check(abs(shown - wanted) < 0.03, f"{words} is {wanted} there after a quarter", shown)
 
 # ---- A moment as a PNG ----
+READ_PIXELS = """
+import json, sys
+from PIL import Image
+shown = Image.open(sys.argv[1]).convert("RGB")
+print(json.dumps([[shown.getpixel((x, y)) for x in range(64)] for y in range(64)]))
+"""
 READ_GIF = """
 import json, sys
 from PIL import Image
@@ -180,6 +186,24 @@ else:
         when += delay
     equal(film["colors"], [[255, 255, 255], [255, 0, 0]], "in the colours of the scene, exactly")
     equal([name for name in os.listdir(STATE) if name.endswith(".part")], [], "nothing is left behind")
+    # More colours than a GIF has: each is near one that it has.
+    MANY = file("many.lua", """local stage = require "sidle".stage { width = 64, height = 64 }
+for n = 0, 1023 do
+  stage:row { frame = { x = n % 32 * 2, y = n // 32 * 2, width = 2, height = 2 },
+    background = (n % 32 * 8) << 24 | (n // 32 * 8) << 16 | (n * 37 % 256) << 8 | 0xFF }
+end
+stage:step(0)
+""")
+    equal(run("render", "--gif", GIF, "--png", "0", MANY)[0], 2, "--png is another picture")
+    equal(run("render", "--gif", GIF, "--scale", "1", MANY), (0, "", ""), "a GIF of 1024 colours")
+    equal(run("render", "--png", "0", "--scale", "1", "-o", PICTURE, MANY), (0, "", ""), "and a PNG")
+    at = points(PICTURE)[2]
+    got = json.loads(subprocess.run(["/usr/bin/python3", "-c", READ_PIXELS, GIF], capture_output=True,
+                                    text=True, check=True).stdout)
+    off = [max(abs(a - b) for a, b in zip(at(x, y), got[y][x])) for y in range(64) for x in range(64)]
+    check(max(off) <= 48, "no colour is far from what it stands for", max(off))
+    check(sum(off) / len(off) < 16, "and most are near", sum(off) / len(off))
+    check(len({tuple(p) for line in got for p in line}) > 200, "as many as there can be are used")
     status, out, err = run("render", "--gif", "/no/such/folder/x.gif", LIGHTS)
     equal(status, 1, "a GIF that cannot be written is an error")
     contains(err, "cannot write /no/such/folder/x.gif", "with its name")

@@ -172,6 +172,10 @@ equal(value_at(circles[0], "opacity", 1), "0", "nor at the end")
 # Rows that are open at the end stay so.
 CUT = file("cut.json", """{"input": [
 {"x": 566, "y": 1140, "act": 0, "t": 0, "ts": 1}, {"x": 566, "y": 1140, "act": 1, "t": 0, "ts": 1.1}]}""")
+plain = run("replay", CUT, SCRIPT, *SIZES, "--svg", PICTURE, "--overlay")
+equal(plain[:2], run("replay", CUT, SCRIPT, *SIZES)[:2], "an overlay changes nothing that is told")
+with open(PICTURE, encoding="utf-8") as drawn:
+    contains(drawn.read(), ">claimed</text>", "it is in the picture")
 status, out, err = run("replay", CUT, SCRIPT, *SIZES, "--svg", PICTURE)
 contains(out, "# open at the end: r12 trailing -100.000\n", "what is open is said")
 contains(out, "# fingerprint ", "and the fingerprint")

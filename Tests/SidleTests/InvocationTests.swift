@@ -119,6 +119,7 @@ struct ReplayOptionsTests {
       (["a", "--rate", "nan"], "replay: --rate wants a number from 1 to 100000, not 'nan'"),
       (["a", "--rate"], "replay: --rate needs a value"),
       (["a", "--svg"], "replay: --svg needs a value"),
+      (["a", "b", "--overlay"], "replay: --overlay needs --svg"),
       (["a", "b", "c"], "replay: one recording and one script, not 'c' too"),
       (["--fast", "a"], "replay: unknown option '--fast'"),
       ([], "replay: which recording?"),

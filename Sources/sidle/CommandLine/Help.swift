@@ -50,6 +50,7 @@ enum Help {
     \(placement)
       --rate N     steps in a second, 1 to 100000; 60. The events are the same at any rate
       --svg file   also write the replay as an animated picture
+      --overlay    in it, over the scene: contacts, their slops, speeds and verdicts, rests, thresholds
       --quiet      print nothing but the fingerprint and what went wrong
       --help       this text
 

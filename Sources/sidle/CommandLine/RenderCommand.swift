@@ -45,10 +45,9 @@ struct RenderCommand {
           + "'sidle replay LOG --svg FILE'")
     }
     var reader = LogReader(lines: lines, report: ProblemReport(path: path))
-    var replay = try LogReplay(reading: &reader, options: ReplayOptions(drawingAt: options.rate))
-    if options.hasOverlay {
-      _ = sidle_stage_set_debug_overlay(replay.scene.stage, UInt32(SIDLE_OVERLAY_ALL))
-    }
+    var replay = try LogReplay(
+      reading: &reader,
+      options: ReplayOptions(drawingAt: options.rate, overlay: options.hasOverlay))
     if let gif = options.gif {
       replay.scene.film = try Film(
         path: text(gif), size: replay.size, scale: options.scale, rate: options.gifRate)

@@ -10,12 +10,15 @@ struct ReplayOptions: Equatable {
   var isQuiet = false
   /// Contacts are listed, nothing is played.
   var lists = false
+  /// What decides is drawn over the scene.
+  var hasOverlay = false
   /// Frames are kept for a picture that somebody else writes.
   var draws = false
 
   /// To draw a log that was just written, at so many frames a second.
-  init(drawingAt rate: Double) {
+  init(drawingAt rate: Double, overlay: Bool) {
     self.rate = rate
+    hasOverlay = overlay
     isQuiet = true
     draws = true
   }
@@ -31,6 +34,7 @@ struct ReplayOptions: Equatable {
       case .option("--quiet"), .option("-q"): isQuiet = true
       case .option("--list"), .option("-l"): lists = true
       case .option("--rate"): rate = try Self.rate(&reader)
+      case .option("--overlay"): hasOverlay = true
       case .option("--svg"): picture = try reader.value().slice
       case .option(let name):
         guard try placement.take(name, &reader) else { throw reader.unknownOption() }
@@ -43,6 +47,7 @@ struct ReplayOptions: Equatable {
     }
     self.recording = recording
     script = paths.dropFirst().first
+    if hasOverlay, picture == nil { throw reader.error("--overlay needs --svg") }
     if lists, script != nil || picture != nil || isQuiet {
       throw reader.error("--list plays nothing: no script, no --svg and no --quiet")
     }

@@ -12,6 +12,7 @@ struct Scene {
     self.stage = stage
     timeline = Timeline(isQuiet: options.isQuiet)
     if options.picture != nil || options.draws { picture = PictureRecorder() }
+    if options.hasOverlay { _ = sidle_stage_set_debug_overlay(stage, UInt32(SIDLE_OVERLAY_ALL)) }
     if options.draws { frames = FrameLines() }
   }
 
