@@ -30,7 +30,9 @@ extension MenuSpec {
     element.image = spec.image
     element.selectedImage = spec.selected_image
     let name = try Check.name(spec.name, "spec.name")
-    let metrics = MenuMetrics()
+    let metrics = try stage.pointee.menuMetrics()
+    element.fontSize = metrics.fontSize
+    element.subtitleFontSize = metrics.subtitleFontSize
     let buttonSize = ControlTuning.buttonFontSize
     element.titleSize = try stage.measure(title, fontSize: metrics.fontSize, "spec.title")
     element.buttonTitleSize = try stage.measure(title, fontSize: buttonSize, "spec.title")

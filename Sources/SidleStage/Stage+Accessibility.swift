@@ -218,7 +218,8 @@ extension Stage {
     guard isPossible(kind, slot) else {
       throw Failure(.state, "action", .integer(Int64(kind.rawValue)), "not possible now")
     }
-    try checkRoom(events: 1 &+ 3 &* RowChange.capacity)
+    let hasMenu = button >= 0 && menu(of: button) >= 0
+    try checkRoom(events: hasMenu ? Stage.menuEvents : 1 &+ 3 &* RowChange.capacity)
     log.perform(
       kind, id, button: kind == .press ? ObjectID(rawValue: object) : .null, target: target)
     contacts.taps.reset()

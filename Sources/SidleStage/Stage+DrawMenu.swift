@@ -9,8 +9,8 @@ extension Stage {
       let id = id(menu: panels[level].menu)
       let radius = panels.metrics.radius
       drawList.append(
-        .rectangle, .menu, id, frame, color: MenuColors.panel,
-        paint: Paint(cornerRadius: radius).shadowed(MenuColors.shadow, radius: 32, x: 0, y: 8))
+        .rectangle, .menu, id, frame, color: menuColor(.surface),
+        paint: Paint(cornerRadius: radius).shadowed(0x0000_0033, radius: 32, x: 0, y: 8))
       drawList.append(.clipBegin, .menu, id, frame, paint: Paint(cornerRadius: radius))
       var row = panels.firstRow(level, endingBelow: panels[level].scroll)
       while row < panels[level].count {
@@ -23,6 +23,12 @@ extension Stage {
     }
   }
 
+  /// Of the theme; there is one since the first menu was made.
+  private func menuColor(_ entry: PaletteEntry) -> UInt32 {
+    themes.count > 0 ? themes[0].color(entry, scheme).rawValue : 0
+  }
+
+  @inline(never)
   private mutating func draw(menuRow place: MenuPlace) {
     let row = panels.row(place)
     let frame = panels.frame(place)
@@ -31,24 +37,26 @@ extension Stage {
     case .separator:
       return drawList.append(
         .rectangle, .menuRow, id(menu: panels[place.level].menu), frame,
-        color: MenuColors.separator)
+        color: menuColor(.separator))
     case .loading:
       return drawList.append(
         .spinner, .menuRow, id(menu: slot),
         Rect(
           x: frame.x + frame.width / 2 - 10, y: frame.y + frame.height / 2 - 10, width: 20,
-          height: 20), color: MenuColors.subtitle,
+          height: 20), color: menuColor(.secondaryLabel),
         paint: Paint(phase: Spinner.phase(at: now), strokeWidth: 2))
     case .item, .submenu, .header: break
     }
     let id = id(menu: slot)
     let element = menus.elements[slot]
     if menuInteraction.highlight == place {
-      drawList.append(.rectangle, .menuRow, id, frame, color: MenuColors.highlight)
+      drawList.append(
+        .rectangle, .menuRow, id, frame, color: menuColor(.fill),
+        paint: Paint(cornerRadius: panels.metrics.rowRadius))
     }
-    var color = element.isDestructive ? MenuColors.destructive : MenuColors.title
-    if row.kind == .header { color = MenuColors.subtitle }
-    if row.kind != .header, !row.isEnabled { color = MenuColors.disabled }
+    var color = element.isDestructive ? menuColor(.destructive) : menuColor(.label)
+    if row.kind == .header { color = menuColor(.secondaryLabel) }
+    if row.kind != .header, !row.isEnabled { color = menuColor(.tertiaryLabel) }
     let parts = MenuRowParts(
       row, element, in: frame, level: panels[place.level], panels.metrics, panels.direction)
     if let mark = parts.mark { draw(mark: mark, element.state, id, color) }
@@ -59,13 +67,12 @@ extension Stage {
     if !element.title.isEmpty, parts.title.width > 0 {
       drawList.append(
         .text, .menuTitle, id, parts.title, color: color,
-        fontSize: row.kind == .header ? panels.metrics.subtitleFontSize : panels.metrics.fontSize,
-        text: element.title)
+        fontSize: element.fontSize, text: element.title)
     }
     if row.kind != .header, let subtitle = parts.subtitle {
       drawList.append(
-        .text, .menuTitle, id, subtitle, color: MenuColors.subtitle,
-        fontSize: panels.metrics.subtitleFontSize, text: element.subtitle)
+        .text, .menuTitle, id, subtitle, color: menuColor(.secondaryLabel),
+        fontSize: element.subtitleFontSize, text: element.subtitle)
     }
     if let arrow = parts.arrow {
       let isRight = panels.direction == .leftToRight

@@ -77,6 +77,7 @@ extension Stage {
     let place = buttons[slot].parts
     if parts[place].state.set(.held, true) { markForUpdate(button: slot) }
     openedMenu = OpenMenu(button: slot, root: root, age: parts[place].age)
+    if themes.count > 0 { panels.metrics = MenuMetrics(themes[0]) }
     panels.open(
       root, of: menus, at: frame, on: size, direction: menus.elements[root].direction)
     menuInteraction = MenuInteraction()

@@ -85,11 +85,13 @@ extension Stage {
     if fields.has(MenuFields.title) {
       old.title.free(allocator)
       element.titleSize = new.titleSize
+      element.fontSize = new.fontSize
       element.buttonTitleSize = new.buttonTitleSize
     }
     if fields.has(MenuFields.subtitle) {
       old.subtitle.free(allocator)
       element.subtitleSize = new.subtitleSize
+      element.subtitleFontSize = new.subtitleFontSize
     }
     if fields.has(MenuFields.placeholder) {
       old.placeholder.free(allocator)

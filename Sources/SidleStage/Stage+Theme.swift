@@ -34,6 +34,12 @@ extension Stage {
     return true
   }
 
+  /// The measures that menus have by the theme.
+  public mutating func menuMetrics() throws(Failure) -> MenuMetrics {
+    guard reserveTheme() else { throw .outOfMemory("theme") }
+    return MenuMetrics(themes[0])
+  }
+
   /// The fonts that a configuration's texts are to be measured with.
   public mutating func fonts(_ configuration: borrowing ButtonConfiguration) throws(Failure)
     -> (title: Double, subtitle: Double)

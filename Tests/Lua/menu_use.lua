@@ -434,7 +434,17 @@ test("an open menu is painted above everything: panel, marks, images, arrows, li
     "clip_end menu root 20,88 250x207.6",
   })
   local panel = stage:draw()[before + 1]
-  check.equal(panel.corner_radius, 12.0)
+  check.equal(panel.corner_radius, 13.0)
   check.equal(panel.shadow_radius > 0, true)
   check.equal(stage:draw()[before + 6].image, 8)
+end)
+
+test("a row's action on a button with a menu shows the menu, as a tap would", function()
+  local stage <close> = scene.rows(1)
+  local row = stage:find "r1"
+  local button = row:button { edge = "trailing", id = "more", title = "More", shows_menu = true }
+  button.menu = letters()
+  row:perform("press", button)
+  check.equal(stage.open_menu.button, button)
+  check.equal(button.held, true)
 end)

@@ -75,6 +75,9 @@ public struct MenuElement: BitwiseCopyable {
   public var name = StoredText.empty
   public var title = StoredText.empty
   public var titleSize = Size(width: 0, height: 0)
+  /// The sizes that its texts were measured with, those of the theme of that time.
+  public var fontSize = 17.0
+  public var subtitleFontSize = 13.0
   /// As large as the title is on a button.
   public var buttonTitleSize = Size(width: 0, height: 0)
   public var subtitle = StoredText.empty
@@ -130,6 +133,7 @@ public struct MenuElement: BitwiseCopyable {
     hash.add(title.buffer)
     hash.add(titleSize.width)
     hash.add(titleSize.height)
+    hash.add(fontSize)
     hash.add(subtitle.buffer)
     hash.add(subtitleSize.width)
     hash.add(placeholder.buffer)

@@ -1,4 +1,4 @@
-/// The measures of a menu's panel, points; a theme may give others.
+/// The measures of a menu's panel, points, as Apple's systems have them; a theme may give others.
 public struct MenuMetrics: BitwiseCopyable {
   /// Height of a row with a title: 44, as iOS has it. One with a subtitle is as much higher as that.
   public var rowHeight = 44.0
@@ -10,8 +10,9 @@ public struct MenuMetrics: BitwiseCopyable {
   public var separatorHeight = 8.0
   /// Height of the title of a group in place: 32.
   public var headerHeight = 32.0
-  /// Radius of the panel's corners: 12.
-  public var radius = 12.0
+  /// Radius of the panel's corners, and of the highlight's: 13 and 0.
+  public var radius = 13.0
+  public var rowRadius = 0.0
   /// Room before titles for check marks, when a level has any: 24.
   public var markWidth = 24.0
   /// Side of an image, and the gap before it: 20 and 12.
@@ -19,8 +20,9 @@ public struct MenuMetrics: BitwiseCopyable {
   public var imageGap = 12.0
   /// Room after titles for the arrow of a submenu: 20.
   public var arrowWidth = 20.0
-  /// Least width of a panel: 250, as iOS has it.
+  /// Least and largest width of a panel: 250, as iOS has it, and 400.
   public var minimumWidth = 250.0
+  public var maximumWidth = 400.0
   /// Least width of one of several that stand side by side without a title: 44.
   public var cellWidth = 44.0
   /// Between the button and its menu: 8.
@@ -32,16 +34,22 @@ public struct MenuMetrics: BitwiseCopyable {
   public var subtitleFontSize = 13.0
 
   public init() {}
-}
 
-/// The colours of a menu, 0xRRGGBBAA: those of Apple's systems in the light.
-public enum MenuColors {
-  public static let panel: UInt32 = 0xF9F9_F9FF
-  public static let shadow: UInt32 = 0x0000_0033
-  public static let title: UInt32 = 0x0000_00FF
-  public static let subtitle: UInt32 = 0x3C3C_4399
-  public static let disabled: UInt32 = 0x3C3C_434C
-  public static let destructive: UInt32 = 0xFF3B_30FF
-  public static let highlight: UInt32 = 0x7878_8029
-  public static let separator: UInt32 = 0x0000_0014
+  /// As a theme has them.
+  public init(_ theme: borrowing Theme) {
+    rowHeight = theme[.rowHeight]
+    sidePadding = theme[.paddingLeading]
+    endPadding = theme[.paddingTop]
+    separatorHeight = theme[.separatorHeight]
+    radius = theme[.radius]
+    rowRadius = theme[.rowRadius]
+    markWidth = theme[.markWidth]
+    imageSize = theme[.iconSize]
+    imageGap = theme[.iconGap]
+    minimumWidth = theme[.minimumWidth]
+    maximumWidth = theme[.maximumWidth]
+    cellWidth = theme[.iconSize] + theme[.palettePadding] + 2 * theme[.paletteGap]
+    fontSize = theme[.fontSize]
+    subtitleFontSize = theme[.subtitleFontSize]
+  }
 }

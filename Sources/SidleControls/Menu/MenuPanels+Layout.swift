@@ -84,6 +84,7 @@ extension MenuPanels {
     var width = 2 * metrics.sidePadding + text
     if hasMarks { width += metrics.markWidth }
     if hasImages { width += metrics.imageGap + metrics.imageSize }
+    if width > metrics.maximumWidth { width = metrics.maximumWidth }
     if width < metrics.minimumWidth { width = metrics.minimumWidth }
     return width < bounds.width ? width : bounds.width
   }
