@@ -153,6 +153,42 @@ import Testing
     }
   }
 
+  @Test("caught near a limit by any rule, and pulled on, it is never beyond it, not by a rounding")
+  func caughtNear() {
+    let rules: [Overscroll] = [
+      .elastic(coefficient: 0.4), .clamp, .free, .power(exponent: 0.1), .power(exponent: 0.8),
+      .scrollView(coefficient: 0.55), .scrollView(coefficient: 1),
+    ]
+    for rule in rules {
+      for (count, limit, velocity) in [
+        (0, 0.2, 900.0), (0, 0.7, 900), (2, 163.3, 2000), (2, 620.1, 20_000),
+      ] {
+        for wait in 1...60 {
+          let geometry = RowGeometry(
+            width: 320, leading: .none(limit: limit),
+            trailing: ButtonStrip(count: count, buttonWidth: 80, limit: limit))
+          var play = Play(
+            .standard.with {
+              $0.overscroll = rule
+              $0.emptySide = .follows
+              $0.settle = swinging
+            }, geometry)
+          play.claim(-12)
+          play.release(-velocity)
+          play.wait(Double(wait))
+          guard play.row.deadline != nil else { continue }
+          let live = play.offset
+          play.claim(-10)
+          #expect((play.offset - live).magnitude < 1e-9 * max(limit, 1))
+          for step in 0...40 {
+            play.drag(-10 - Double(step * step))
+            #expect(play.offset >= -limit && play.offset <= limit)
+          }
+        }
+      }
+    }
+  }
+
   @Test("a row that leaves goes beyond; told no, it comes back from there without a jump")
   func leaves() {
     for manner in manners {

@@ -32,7 +32,7 @@ extension Row {
     phase = .dragging(
       Drag(
         pointer: pointer, base: destination, raw: raw, origin: raw,
-        excess: offset - shown(raw), side: side, slack: slack(translation, side),
+        excess: offset - shown(raw), caught: offset, side: side, slack: slack(translation, side),
         confinement: settings.dragSides == .one ? confinement(offset, side) : 0))
     drag(translation: translation)
     let found = self.offset(at: time)
@@ -63,7 +63,7 @@ extension Row {
       let shown = shown(drag.raw)
       drag.excess = drag.excess(left: drag.raw - shown)
       phase = .dragging(drag)
-      followRest(shown + drag.excess)
+      followRest(held(shown + drag.excess, from: drag.caught))
     }
   }
 

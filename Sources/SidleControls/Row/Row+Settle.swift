@@ -91,6 +91,7 @@ extension Row {
       drag.origin += fresh - drag.raw
       drag.raw = fresh
       drag.excess = offset - shown(fresh)
+      drag.caught = offset
       phase = .dragging(drag)
     case .settling(var settle):
       if lost(settle.target) {

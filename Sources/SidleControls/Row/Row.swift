@@ -35,6 +35,8 @@ public struct Row: BitwiseCopyable {
     /// What overscroll could not explain of the offset the row was caught at, as when a spring had
     /// swung past the extent: added to what is shown, so that the row does not jump.
     var excess: Double
+    /// The offset it was caught at, or measured anew: with an excess it goes no farther beyond a limit.
+    var caught: Double
     /// Sign of the travel that claimed.
     let side: Double
     /// How much of the travel does not count.
@@ -93,7 +95,9 @@ public struct Row: BitwiseCopyable {
   public func offset(at time: Int64) -> Double {
     switch phase {
     case .resting(let rest): return geometry.offset(of: rest)
-    case .dragging(let drag): return shown(drag.raw) + drag.excess
+    case .dragging(let drag):
+      let shown = shown(drag.raw)
+      return drag.excess == 0 ? shown : held(shown + drag.excess, from: drag.caught)
     case .settling(let settle):
       return held(settle.segment.value(at: time), from: settle.segment.from)
     case .committing(let committing):
@@ -235,6 +239,7 @@ public struct Row: BitwiseCopyable {
       hash.add(drag.raw)
       hash.add(drag.origin)
       hash.add(drag.excess)
+      if drag.excess != 0 { hash.add(drag.caught) }
       hash.add(drag.side)
       if settings.slopRule == .rebased { hash.add(drag.slack) }
       if drag.confinement != 0 { hash.add(drag.confinement) }
