@@ -18,7 +18,7 @@ static void make(scene *s, int64_t count) {
     sidle_button_spec spec;
     sidle_button_configuration configuration;
     sidle_button_spec_init(&spec);
-    spec.frame = (sidle_rect){0, 0, 160, 60};
+    spec.frame = (sidle_rect){0, 0, 200, 60};
     MUST(sidle_button_create(s->stage, &spec, &s->buttons[i]));
     sidle_button_configuration_init(&configuration);
     configuration.set = SIDLE_SET_STYLE | SIDLE_SET_TITLE | SIDLE_SET_SUBTITLE | SIDLE_SET_IMAGE |
