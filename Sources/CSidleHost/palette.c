@@ -1,7 +1,8 @@
 /* palette.c - the median cut: the box of colours with the widest side is halved, so that as many
  * pixels lie on either side, until there are as many boxes as colours. After Heckbert, "Color image
- * quantization for frame buffer display" (1982). A cell of one colour keeps it exactly: the flat
- * colours of most scenes fill one each. */
+ * quantization for frame buffer display" (1982). A colour that a
+ * third of a box's pixels have it keeps exactly, else it has their mean: so flat grounds stay as
+ * they are, and what is painted over them in part leaves no trace. */
 #include "palette.h"
 
 #include <stdlib.h>
@@ -33,6 +34,9 @@ void sidle_host_palette_add(palette *p, const uint32_t *pixels, int32_t count) {
     if (p->cells[cell].count == 0) p->used[p->used_count++] = (uint16_t)cell;
     if (p->cells[cell].count >= 1 << 24) continue;
     p->cells[cell].count++;
+    /* The vote of Boyer and Moore. */
+    if (p->cells[cell].votes == 0) p->cells[cell].favourite = pixels[i];
+    p->cells[cell].votes += p->cells[cell].favourite == pixels[i] ? 1 : UINT32_MAX;
     for (int32_t axis = 0; axis < 3; axis++)
       p->cells[cell].sums[axis] += pixels[i] >> (16 - 8 * axis) & 255;
   }
@@ -81,12 +85,19 @@ static int32_t half(const palette *p, const box *b) {
 
 static void color(palette *p, const box *b, int32_t index) {
   uint64_t sums[3] = {0};
+  uint32_t favourite = 0, votes = 0;
   for (int32_t i = b->first; i < b->first + b->count; i++) {
+    if (p->cells[p->used[i]].votes > votes) {
+      votes = p->cells[p->used[i]].votes;
+      favourite = p->cells[p->used[i]].favourite;
+    }
     p->cells[p->used[i]].color = (uint8_t)index;
     for (int32_t axis = 0; axis < 3; axis++) sums[axis] += p->cells[p->used[i]].sums[axis];
   }
   for (int32_t axis = 0; axis < 3; axis++)
-    p->colors[index][axis] = (uint8_t)((sums[axis] + b->pixels / 2) / b->pixels);
+    p->colors[index][axis] = 3 * (uint64_t)votes >= b->pixels
+                                 ? (uint8_t)(favourite >> (16 - 8 * axis))
+                                 : (uint8_t)((sums[axis] + b->pixels / 2) / b->pixels);
 }
 
 void sidle_host_palette_choose(palette *p) {

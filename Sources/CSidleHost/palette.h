@@ -12,7 +12,8 @@ typedef struct palette {
   uint8_t colors[PALETTE_COLORS][3];
   struct {
     uint32_t count, sums[3];
-    uint8_t color; /* the index of its colour */
+    uint32_t favourite, votes; /* the pixel that most are, if one is; at least so many are it */
+    uint8_t color;             /* the index of its colour */
   } cells[1 << 15];
   uint16_t used[1 << 15]; /* cells with pixels, then sorted into boxes */
   int32_t used_count;

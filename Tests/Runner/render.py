@@ -186,6 +186,13 @@ else:
         when += delay
     equal(film["colors"], [[255, 255, 255], [255, 0, 0]], "in the colours of the scene, exactly")
     equal([name for name in os.listdir(STATE) if name.endswith(".part")], [], "nothing is left behind")
+    # What lies over a ground in part leaves no trace: neither it nor what is like it is mixed.
+    GROUND = file("ground.lua", LIGHTS_TEXT.replace("#ff0000", "#fafafa").replace("step_to(2)", "step_to(1)")
+                  + 'row:close()\nstage:step_to(2)\n')
+    equal(run("render", "--gif", GIF, "--scale", "1", GROUND), (0, "", ""), "white over nearly white")
+    colors = json.loads(subprocess.run(["/usr/bin/python3", "-c", READ_GIF, GIF], capture_output=True,
+                                       text=True, check=True).stdout)["colors"]
+    equal(colors, [[255, 255, 255]] * 2, "is white again")
     # More colours than a GIF has: each is near one that it has.
     MANY = file("many.lua", """local stage = require "sidle".stage { width = 64, height = 64 }
 for n = 0, 1023 do
