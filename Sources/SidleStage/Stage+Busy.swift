@@ -18,7 +18,7 @@ extension Stage {
     try checkRoom(events: RowChange.capacity)
     guard reserveFace(button: slot) else { throw .outOfMemory("button") }
     log.call("button_set_busy", id, "busy", isBusy)
-    let face = face(button: slot)
+    let face = makeFace(button: slot)
     guard faces[face].busy.isOn != isBusy else { return }
     let wasBusy = faces[face].busy.isBusy
     faces[face].busy.isOn = isBusy

@@ -31,7 +31,7 @@ extension Stage {
       throw .outOfMemory("configuration.subtitle")
     }
     log.configure(id, spec)
-    let face = parts[buttons[slot].parts].face
+    let face = makeFace(button: slot)
     if isRenamed { buttons[slot].title.free(allocator) }
     buttons[slot].title = title
     buttons[slot].titleSize = spec.titleText.size
@@ -70,16 +70,19 @@ extension Stage {
   ) throws(Failure) {
     let slot = try slot(button: id)
     guard log.hasRoom() else { throw Log.failure }
-    guard reserveFace(button: slot) else { throw .outOfMemory("button") }
-    let face = parts[buttons[slot].parts].face
-    if bits != nil, faces[face].values.exact(property, state) == nil {
-      guard faces[face].values.count < Int32(StateValues.limit) else {
+    guard bits == nil || reserveFace(button: slot) else { throw .outOfMemory("button") }
+    let old = face(button: slot)
+    var values = old < 0 ? StateValues() : faces[old].values
+    if bits != nil, values.exact(property, state) == nil {
+      guard values.count < Int32(StateValues.limit) else {
         throw Failure(.range, "states", .none, "a button takes 64 values for states at most")
       }
-      guard faces[face].values.reserveOneMore(allocator) else { throw .outOfMemory("button") }
+      guard values.reserveOneMore(allocator) else { throw .outOfMemory("button") }
     }
     log.setStateValue(id, property, state, bits)
-    faces[face].values.set(property, state, bits)
+    guard bits != nil || old >= 0 else { return }
+    values.set(property, state, bits)
+    faces[makeFace(button: slot)].values = values
     review(button: slot)
   }
 
@@ -110,19 +113,26 @@ extension Stage {
     return place < 0 ? -1 : parts[place].face
   }
 
-  /// Gives a button a face that had none so far. False when there is no memory.
+  /// Makes sure that `makeFace` succeeds. False when there is no memory; then nothing has changed.
   @inline(never)
   mutating func reserveFace(button slot: Int) -> Bool {
-    guard reserveParts(button: slot) else { return false }
-    if parts[buttons[slot].parts].face >= 0 { return true }
-    guard reserveTheme(), faces.reserveOneMore(), faceEnds.reserve(slotCount: faces.slotCount &+ 1)
-    else { return false }
+    if face(button: slot) >= 0 { return true }
+    return reserveTheme() && (buttons[slot].parts >= 0 || parts.reserveOneMore())
+      && faces.reserveOneMore() && faceEnds.reserve(slotCount: faces.slotCount &+ 1)
+  }
+
+  /// The face of a button, which is given one when it had none. The caller has reserved.
+  @inline(never)
+  mutating func makeFace(button slot: Int) -> Int {
+    let old = face(button: slot)
+    guard old < 0, reserveParts(button: slot) else { return old }
     var face = ButtonFace(button: slot)
     face.titleText.size = buttons[slot].titleSize
     face.titleText.font = ControlTuning.buttonFontSize
     face.titleText.textHash = buttons[slot].title.hash
-    parts[buttons[slot].parts].face = faces.insert(face)
-    return true
+    let made = faces.insert(face)
+    parts[buttons[slot].parts].face = made
+    return made
   }
 
   private mutating func dropMotion(face: Int) {

@@ -126,6 +126,20 @@ static void set_up(void) {
   button_spec.name = text("own");
   sidle_button own;
   UNTIL_OK(sidle_button_create(stage, &button_spec, &own));
+  sidle_button_configuration look;
+  sidle_button_configuration_init(&look);
+  look.set = SIDLE_SET_TITLE | SIDLE_SET_SUBTITLE | SIDLE_SET_SPRING;
+  look.title = look.subtitle = text("words that may make several lines");
+  look.spring_response = 0.5;
+  UNTIL_OK(sidle_button_set_configuration(stage, own, &look));
+  UNTIL_OK(sidle_button_set_configuration(stage, button[2], &look));
+  UNTIL_OK(sidle_button_set_title(stage, own, text("other words")));
+  UNTIL_OK(sidle_button_set_busy(stage, button[3], 1));
+  for (uint32_t i = 0; i < 9; i++)
+    UNTIL_OK(sidle_button_set_state_value(stage, button[4], SIDLE_PROPERTY_IMAGE, i, 0, i));
+  sidle_theme theme;
+  sidle_theme_init(&theme);
+  UNTIL_OK(sidle_stage_set_theme(stage, &theme));
   sidle_menu_spec menu_spec;
   sidle_menu menu = {0}, item;
   sidle_menu_spec_init(&menu_spec);
