@@ -175,7 +175,7 @@ CUT = file("cut.json", """{"input": [
 plain = run("replay", CUT, SCRIPT, *SIZES, "--svg", PICTURE, "--overlay")
 equal(plain[:2], run("replay", CUT, SCRIPT, *SIZES)[:2], "an overlay changes nothing that is told")
 with open(PICTURE, encoding="utf-8") as drawn:
-    check(">undecided</text>" in drawn.read(), "it is in the picture")
+    check(">undecided<" in drawn.read(), "it is in the picture")
 status, out, err = run("replay", CUT, SCRIPT, *SIZES, "--svg", PICTURE)
 contains(out, "# open at the end: r12 trailing -100.000\n", "what is open is said")
 contains(out, "# fingerprint ", "and the fingerprint")
