@@ -83,7 +83,7 @@ struct LogRecordTests {
     arguments: [
       (
         "stp 1",
-        "expected one of stage, list, row, button, animation, layer, transition, sample, step, step_to, call or a comment, not 'stp'"
+        "expected one of stage, list, row, button, animation, layer, menu, transition, sample, step, step_to, call or a comment, not 'stp'"
       ),
       ("step", "expected seconds after step"),
       ("step nan", "expected a number for step"),

@@ -48,7 +48,7 @@ import Testing
     #expect(ObjectID.null.tag == 0)
   }
 
-  @Test("numbers that are no kind are no kind", arguments: [0, 6, 9, 15] as [UInt64])
+  @Test("numbers that are no kind are no kind", arguments: [0, 7, 9, 15] as [UInt64])
   func unknownKinds(kind: UInt64) {
     #expect(ObjectID(rawValue: 1 | 1 << 22 | kind << 44 | 1 << 48).kind == nil)
   }
