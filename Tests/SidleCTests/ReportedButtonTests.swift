@@ -323,4 +323,22 @@ import Testing
     #expect(toggle.take() == [])
     #expect(toggle.state().states == UInt32(SIDLE_STATE_DISABLED))
   }
+
+  @Test("the same of a button with a menu: to perform it opens the menu")
+  func performedMenu() {
+    let stage = ButtonStage { $0.shows_menu = 1 }
+    var spec = sidle_menu_spec()
+    sidle_menu_spec_init_sized(&spec, MemoryLayout<sidle_menu_spec>.size)
+    var root = sidle_menu()
+    var leaf = sidle_menu()
+    #expect(sidle_menu_create(stage.stage, sidle_menu(), &spec, &root) == 0)
+    spec.kind = Int32(SIDLE_ELEMENT_ACTION)
+    #expect(sidle_menu_create(stage.stage, root, &spec, &leaf) == 0)
+    #expect(sidle_button_set_menu(stage.stage, stage["B"], root) == 0)
+    stage.perform("B")
+    #expect(stage.isIn(SIDLE_STATE_HELD))
+    #expect(stage.names() == ["menu_action", "menu_opened"])
+    stage.perform("B")
+    #expect(stage.names() == [], "it is open")
+  }
 }

@@ -75,8 +75,10 @@ function Event.finish(stage, events, from, to)
     if animation then event.animation = object.of("animation", stage, animation) end
     if row then event.row = object.of("row", stage, row) end
     if button then event.button = object.of("button", stage, button) end
-    for _, key in ipairs(menu_keys) do
-      if event[key] then event[key] = object.of("menu", stage, event[key]) end
+    if event.menu or event.item then
+      for _, key in ipairs(menu_keys) do
+        if event[key] then event[key] = object.of("menu", stage, event[key]) end
+      end
     end
     if event.list then event.list = object.of("list", stage, event.list) end
     local layer = event.layer

@@ -182,7 +182,7 @@ end
 -- row's also its list's, and all are the stage's.
 function handlers.is_about(event, id)
   if id == STAGE then return true end
-  if event.item or event.menu then
+  if gives[event.name] == of_menus then
     return tell_menu(event, function(found) return found == id end) or false
   end
   local button, row, animation = event.button, event.row, event.animation
@@ -196,7 +196,7 @@ end
 --- Calls the handlers for one event: those of the animation, the layer, or of the button, the row
 -- and the list, then those of the stage; last the completion of a transition that ended.
 function handlers.deliver(stage, event)
-  if event.item or event.menu then
+  if gives[event.name] == of_menus then
     tell_menu(event, function(id) tell(stage, id, event) end)
     return tell(stage, STAGE, event)
   end
