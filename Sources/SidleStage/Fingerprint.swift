@@ -193,7 +193,10 @@ extension Stage {
       hash.add(Int64(part.menu))
     }
     hash.add(Int64(focused))
-    if let keyPress { hash.add(keyPress.code) }
+    if let keyPress {
+      hash.add(keyPress.code)
+      if keyPress.opensMenu { hash.add(Int32(-6)) }
+    }
     guard hover.isOn else { return }
     hash.add(hover.pointer)
     hash.add(hover.x)

@@ -5,6 +5,8 @@ import SidleUnits
 struct KeyPress: BitwiseCopyable {
   let button: Int
   let code: Int32
+  /// Whether it shows the button's menu: what that was when the press began.
+  let opensMenu: Bool
 }
 
 /// Where keys go, and what they do there.
@@ -52,7 +54,9 @@ extension Stage {
       parts[buttons[focused].parts].presser == .nobody
     else { return }
     let button = focused
-    keyPress = KeyPress(button: button, code: code)
+    keyPress = KeyPress(
+      button: button, code: code,
+      opensMenu: parts[buttons[button].parts].behavior.showsMenu && menu(of: button) >= 0)
     parts[buttons[button].parts].presser = .key
     setHighlighted(button, true)
     let centre = keyPoint(button)
@@ -66,7 +70,8 @@ extension Stage {
     release(button: press.button)
     let centre = keyPoint(press.button)
     report(.buttonUpInside, button: press.button, reason: .key, x: centre.x, y: centre.y)
-    act(press.button, reason: .key, guarded: true, x: centre.x, y: centre.y)
+    act(
+      press.button, reason: .key, guarded: true, opens: press.opensMenu, x: centre.x, y: centre.y)
   }
 
   mutating func endKeyPress(reason: Reason) {

@@ -155,6 +155,15 @@ test("A-38: a press ends by what the button was when it began, also when it gets
   send("down", 50, 20, 1)
   send("up", 50, 20, 1.1)
   check.equal(names(stage, 2), "menu_action, menu_opened")
+  -- The same by a key.
+  stage:close_menu()
+  button.menu = nil
+  button.focused = true
+  stage:key_down "enter"
+  names(stage, 3)
+  button.menu = { { title = "x" } }
+  stage:key_up "enter"
+  check.equal(names(stage, 4), "button_triggered")
 end)
 
 test("a tap outside closes and is used up; so is one on the button", function()
