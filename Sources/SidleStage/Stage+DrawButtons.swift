@@ -33,7 +33,7 @@ extension Stage {
         (title, subtitle, side) = (content.title, content.subtitle, content.physicalSide)
         lineBreak = faces[face].configuration.titleLineBreak
         lower = faces[face].configuration.subtitleLineBreak
-        fontSize = faces[face].configuration.subtitleFont(themes[0])
+        fontSize = faces[face].configuration.subtitleFont(theme)
       }
       draw(
         text: shown.text, title, in: layout.title, side, lineBreak, .buttonTitle, id,
@@ -46,8 +46,8 @@ extension Stage {
     }
     if area.shows(layout.indicator) { draw(mark: layout.indicator, look.indicator.color, id) }
     if look.focusRing.color.alpha > 0, face >= 0, area.shows(layout.focusRing) {
-      let width = themes[0][.focusRingWidth]
-      let radius = layout.cornerRadius > 0 ? layout.cornerRadius + themes[0][.focusRingOutset] : 0
+      let width = theme[.focusRingWidth]
+      let radius = layout.cornerRadius > 0 ? layout.cornerRadius + theme[.focusRingOutset] : 0
       drawList.append(
         .rectangle, .buttonFocusRing, id, layout.focusRing,
         paint: Paint(cornerRadius: radius).stroked(look.focusRing.color.rawValue, width: width))

@@ -25,7 +25,7 @@ extension Stage {
 
   /// Of the theme; there is one since the first menu was made.
   private func menuColor(_ entry: PaletteEntry) -> UInt32 {
-    themes.count > 0 ? themes[0].color(entry, scheme).rawValue : 0
+    themes.count > 0 ? theme.color(entry, scheme).rawValue : 0
   }
 
   @inline(never)

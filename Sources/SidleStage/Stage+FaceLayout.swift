@@ -48,7 +48,7 @@ extension Stage {
     return ButtonLookSource(
       state: controlState(button: slot), scheme: scheme, tint: tint,
       isDestructive: buttons[slot].action.removes
-    ).look(faces[face].configuration, faces[face].values, themes[0])
+    ).look(faces[face].configuration, faces[face].values, theme)
   }
 
   /// Of one that was never configured: its title in the middle.
@@ -70,14 +70,14 @@ extension Stage {
       size: isOwn ? title.size : shown.size,
       pieces: isOwn ? title.pieces : TextPieces())
     var content = ButtonContent(
-      faces[face].configuration, look, themes[0], isBusy: faces[face].busy.isBusy,
+      faces[face].configuration, look, theme, isBusy: faces[face].busy.isBusy,
       isPopup: isPopup(button: slot), title: titleText,
       subtitle: ButtonText(size: subtitle.size, pieces: subtitle.pieces),
       direction: direction(button: slot, face: face))
     let font = isOwn ? title.font : ControlTuning.buttonFontSize
     if font > 0 { content.title.scale = look.fontSize / font }
     if subtitle.font > 0 {
-      content.subtitle.scale = faces[face].configuration.subtitleFont(themes[0]) / subtitle.font
+      content.subtitle.scale = faces[face].configuration.subtitleFont(theme) / subtitle.font
     }
     return content
   }
@@ -147,7 +147,7 @@ extension Stage {
     let face = face(button: slot)
     guard face >= 0 else { return frame }
     var content = ButtonContent()
-    content.hitSize = faces[face].configuration.hitSize(themes[0])
+    content.hitSize = faces[face].configuration.hitSize(theme)
     return content.hitBox(in: frame)
   }
 }

@@ -91,7 +91,7 @@ extension Stage {
     let face = face(button: try slot(button: id))
     guard face >= 0 else { return (ControlTuning.buttonFontSize, .clip) }
     return (
-      faces[face].configuration.titleFont(themes[0]), faces[face].configuration.titleLineBreak
+      faces[face].configuration.titleFont(theme), faces[face].configuration.titleLineBreak
     )
   }
 

@@ -26,6 +26,9 @@ extension Stage {
     self.tint = tint
   }
 
+  /// Where the theme lies. There is one: a button was configured.
+  var theme: UnsafePointer<Theme> { UnsafePointer(themes.pointer.unsafelyUnwrapped) }
+
   /// Makes sure that there is a theme. False when there is no memory.
   mutating func reserveTheme() -> Bool {
     if themes.count > 0 { return true }
@@ -45,6 +48,6 @@ extension Stage {
     -> (title: Double, subtitle: Double)
   {
     guard reserveTheme() else { throw .outOfMemory("theme") }
-    return (configuration.titleFont(themes[0]), configuration.subtitleFont(themes[0]))
+    return (configuration.titleFont(theme), configuration.subtitleFont(theme))
   }
 }

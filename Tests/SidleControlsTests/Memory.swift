@@ -1,3 +1,4 @@
+import SidleControls
 import SidleUnits
 
 extension Allocator {
@@ -9,5 +10,13 @@ extension Allocator {
         UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
       },
       release: { _, block, _, _ in block?.deallocate() })
+  }
+}
+
+extension ButtonLookSource {
+  func look(_ configuration: ButtonConfiguration, _ values: StateValues, _ theme: Theme)
+    -> ButtonLook
+  {
+    withUnsafePointer(to: theme) { look(configuration, values, $0) }
   }
 }

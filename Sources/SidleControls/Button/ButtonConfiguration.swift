@@ -82,13 +82,13 @@ public struct ButtonConfiguration: BitwiseCopyable {
     }
   }
 
-  public func cornerStyle(_ theme: borrowing Theme) -> CornerStyle {
+  public func cornerStyle(_ theme: UnsafePointer<Theme>) -> CornerStyle {
     if let own = CornerStyle(rawValue: self[.cornerStyle]) { return own }
     return theme.cornerStyle
   }
 
   /// Whether being selected changes the look by itself.
-  public func showsSelection(_ theme: borrowing Theme) -> Bool {
+  public func showsSelection(_ theme: UnsafePointer<Theme>) -> Bool {
     isSet(.automaticSelection)
       ? self[.automaticSelection] == 1
       : theme.selectionStyles >> Int32(style.rawValue &- 1) & 1 == 1

@@ -5,7 +5,8 @@ extension ButtonContent {
   @inline(never)
   public init(
     _ configuration: borrowing ButtonConfiguration, _ look: borrowing ButtonLook,
-    _ theme: borrowing Theme, isBusy: Bool, isPopup: Bool, title: ButtonText, subtitle: ButtonText,
+    _ theme: UnsafePointer<Theme>, isBusy: Bool, isPopup: Bool, title: ButtonText,
+    subtitle: ButtonText,
     direction: LayoutDirection
   ) {
     let size = configuration.size
@@ -58,15 +59,15 @@ extension ButtonContent {
 
 extension ButtonConfiguration {
   /// The sizes of the fonts that title and subtitle are measured with: those of the normal state.
-  public func titleFont(_ theme: borrowing Theme) -> Double {
+  public func titleFont(_ theme: UnsafePointer<Theme>) -> Double {
     number(.fontSize, .fontSize, else: theme[size, .fontSize])
   }
 
-  public func hitSize(_ theme: borrowing Theme) -> Double {
+  public func hitSize(_ theme: UnsafePointer<Theme>) -> Double {
     number(.hitSize, .hitSize, else: theme[.hitSize])
   }
 
-  public func subtitleFont(_ theme: borrowing Theme) -> Double {
+  public func subtitleFont(_ theme: UnsafePointer<Theme>) -> Double {
     number(.subtitleFontSize, .subtitleFontSize, else: theme[size, .subtitleFontSize])
   }
 }

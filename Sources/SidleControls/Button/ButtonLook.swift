@@ -41,7 +41,8 @@ public struct ButtonLookSource {
   /// background, the layer of the state. Cost: O(values for states).
   @inline(never)
   public func look(
-    _ configuration: borrowing ButtonConfiguration, _ values: StateValues, _ theme: borrowing Theme
+    _ configuration: borrowing ButtonConfiguration, _ values: StateValues,
+    _ theme: UnsafePointer<Theme>
   ) -> ButtonLook {
     var look = ButtonLook()
     let shown = configuration.showsSelection(theme) ? state : state.subtracting(.selected)
@@ -70,7 +71,7 @@ public struct ButtonLookSource {
 
   private func color(
     _ role: ColorRole, _ shown: ControlState, _ configuration: borrowing ButtonConfiguration,
-    _ values: StateValues, _ theme: borrowing Theme
+    _ values: StateValues, _ theme: UnsafePointer<Theme>
   ) -> LookColor {
     var result = LookColor()
     if let property = StateProperty(rawValue: role.rawValue &+ 1),
@@ -93,13 +94,13 @@ public struct ButtonLookSource {
     }
     let place = Theme.place(Int(role.rawValue), configuration.style, LookState(shown), scheme)
     result.rule = .recipe(place)
-    follow(theme.recipes[place], &result, configuration, theme)
+    follow(theme.recipe(place), &result, configuration, theme)
     return result
   }
 
   private func follow(
     _ recipe: ColorRecipe, _ result: inout LookColor,
-    _ configuration: borrowing ButtonConfiguration, _ theme: borrowing Theme
+    _ configuration: borrowing ButtonConfiguration, _ theme: UnsafePointer<Theme>
   ) {
     if recipe.base == 1, configuration.isSet(.baseBackground) {
       result.color = configuration.baseBackground
@@ -123,7 +124,7 @@ public struct ButtonLookSource {
     }
   }
 
-  private func color(_ entry: PaletteEntry, _ theme: borrowing Theme) -> Color {
+  private func color(_ entry: PaletteEntry, _ theme: UnsafePointer<Theme>) -> Color {
     guard entry == .tint else { return theme.color(entry, scheme) }
     if isDestructive { return theme.color(.destructive, scheme) }
     return tint == .clear ? theme.color(.tint, scheme) : tint
@@ -131,7 +132,7 @@ public struct ButtonLookSource {
 
   private func transformed(
     _ color: LookColor, _ role: ColorRole, _ configuration: borrowing ButtonConfiguration,
-    _ theme: borrowing Theme
+    _ theme: UnsafePointer<Theme>
   ) -> LookColor {
     let transformer = configuration.transformer(role)
     guard transformer != .none else { return color }
@@ -145,7 +146,7 @@ public struct ButtonLookSource {
 
   /// One layer at most: of the state that says most.
   private func layered(
-    _ background: LookColor, _ foreground: LookColor, _ theme: borrowing Theme
+    _ background: LookColor, _ foreground: LookColor, _ theme: UnsafePointer<Theme>
   ) -> LookColor {
     guard !state.contains(.disabled) else { return background }
     let opacity: Double
@@ -170,7 +171,7 @@ public struct ButtonLookSource {
 
   private func measures(
     _ look: inout ButtonLook, _ configuration: borrowing ButtonConfiguration, _ values: StateValues,
-    _ theme: borrowing Theme
+    _ theme: UnsafePointer<Theme>
   ) {
     let size = configuration.size
     look.fontSize = configuration.titleFont(theme)

@@ -93,20 +93,7 @@ public struct Theme: BitwiseCopyable {
 
   public init() {}
 
-  public subscript(_ size: ButtonSize, _ metric: SizeMetric) -> Double {
-    sizes[Int(size.rawValue &- 1) &* SizeMetric.count &+ metric.rawValue]
-  }
-
-  public subscript(_ number: ThemeNumber) -> Double { numbers[number.rawValue] }
   public subscript(_ metric: MenuMetric) -> Double { menu[metric.rawValue] }
-
-  public var cornerStyle: CornerStyle {
-    CornerStyle(rawValue: UInt8(truncatingIfNeeded: cornerStyleCode)) ?? .dynamic
-  }
-
-  public func color(_ entry: PaletteEntry, _ scheme: ColorScheme) -> Color {
-    Color(palette[Int(entry.rawValue) &* 2 &+ (scheme == .dark ? 1 : 0)])
-  }
 
   /// Where a recipe stands. Role 0 to 2.
   static func place(_ role: Int, _ style: ButtonStyle, _ state: LookState, _ scheme: ColorScheme)
