@@ -1414,12 +1414,12 @@ enum {
 /* A colour, and the rule that gave it. */
 typedef struct sidle_look_color {
   uint32_t color;
-  int32_t
-      rule; /* 1 to 120: a recipe of the theme, counted from 1 in the order of the struct; 201: the
-                      configuration; 202: a value for a state; 203: the focus ring; 0: no such colour */
+  /* 1 to 120: a recipe of the theme, counted from 1 in the order of the struct; 201: the configuration;
+   * 202: a value for a state; 203: the focus ring; 0: no such colour. */
+  int32_t rule;
   uint32_t steps; /* SIDLE_STEP_, together */
-  uint32_t
-      source; /* of a recipe the SIDLE_PALETTE_ that it took; of a value for a state that state */
+  /* Of a recipe the SIDLE_PALETTE_ that it took; of a value for a state that state. */
+  uint32_t source;
 } sidle_look_color;
 typedef struct sidle_button_look {
   uint32_t struct_size; /* filled in by the caller */
@@ -1528,16 +1528,15 @@ typedef struct sidle_theme {
   uint32_t struct_size, flags;
   sidle_size_metrics sizes[4]; /* mini, small, medium, large */
   sidle_menu_metrics menu;
-  double hover_layer, focus_layer,
-      pressed_layer; /* how much of the foreground lies over the background in
-                                                     these states, 0 to 1; of several the last */
+  /* How much of the foreground lies over the background in these states, 0 to 1; of several the last. */
+  double hover_layer, focus_layer, pressed_layer;
   double focus_ring_width, focus_ring_outset, hit_size; /* points, 0 or more */
   double spring_response, spring_damping_ratio;         /* of what the host animates by the theme */
   uint32_t palette[24][2];                              /* SIDLE_PALETTE_; light, dark */
-  sidle_color_recipe recipes[3][4][5]
-                            [2]; /* background, foreground, stroke; plain, gray, tinted, filled;
-                                             normal, highlighted, selected, both, disabled; light, dark */
-  int32_t corner_style;          /* SIDLE_CORNER_ of buttons that set none */
+  /* Background, foreground, stroke; plain, gray, tinted, filled; normal, highlighted, selected, both,
+   * disabled; light, dark. */
+  sidle_color_recipe recipes[3][4][5][2];
+  int32_t corner_style;     /* SIDLE_CORNER_ of buttons that set none */
   int32_t selection_styles; /* bits 0 to 3: the styles that show being selected: plain, gray, ... */
 } sidle_theme;
 enum { SIDLE_THEME_SYSTEM = 1, SIDLE_THEME_MATERIAL = 2 };
