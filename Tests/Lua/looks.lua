@@ -155,3 +155,37 @@ test("what is drawn of a button has a part for each", function()
     "line button_indicator", "line button_indicator" })
   stage:close()
 end)
+
+test("A-29: an answer that sets the image and asks again has one pass a step, and is reported", function()
+  local calls, loops = 0, 0
+  local stage, button = stage_with { wants_updates = true }
+  button.configuration = { style = "filled" }
+  button:on("needs_update", function()
+    calls = calls + 1
+    button:configure { image = calls, image_padding = 4 }
+    button:set_needs_update()
+  end)
+  button:on("update_loop", function() loops = loops + 1 end)
+  button.selected = true
+  local before = calls
+  for _ = 1, 20 do
+    stage:step(1 / 60)
+    check.equal(button.configuration.image, calls)
+    check.equal(button:layout().image.width, 20.0)
+  end
+  check.equal(calls - before, 20)
+  check.equal(loops, 1)
+  stage:close()
+end)
+
+test("A-30: the size that is asked for before the first step is that after it", function()
+  local stage, button = stage_with { wants_updates = true }
+  button:configure { style = "tinted", title = "Buy now", subtitle = "today" }
+  local size = button.intrinsic_size
+  check.equal(size.width, 80.0)
+  check.equal(size.height, 55.0)
+  stage:step(1)
+  check.equal(button.intrinsic_size.width, size.width)
+  check.equal(button.intrinsic_size.height, size.height)
+  stage:close()
+end)
