@@ -53,7 +53,8 @@ $(OBJECTS)/sidle.o: $(OBJECTS)/embedded.stamp $(OBJECTS)/names.txt
 	ld -r --force-group-allocation --gc-sections $$(sed 's/^/-u /' $(OBJECTS)/names.txt) \
 	    --whole-archive -o $@.tmp $(EMBEDDED)/release/libsidle-static.a
 	$(OBJCOPY) --wildcard --keep-global-symbol='sidle_*' \
-	    --remove-section='.swift1_autolink_entries' --remove-section='.note.gnu.property' $@.tmp $@
+	    --remove-section='.swift1_autolink_entries' --remove-section='.swift_modhash' \
+	    --remove-section='.note.gnu.property' $@.tmp $@
 	@rm -f $@.tmp
 
 $(ARCHIVE): $(OBJECTS)/sidle.o
