@@ -55,6 +55,7 @@ extension Stage {
 
   mutating func receive(_ waiting: WaitingSample) {
     if waiting.sample.kind == .key { return receiveKey(waiting.sample) }
+    if openedMenu == nil { return receivePointer(waiting) }
     if menuTakes(waiting.sample) { return }
     receivePointer(waiting)
     menuFollows(waiting.sample)
@@ -180,7 +181,7 @@ extension Stage {
     case .wantsScroll: claimScroll(place)
     case .scrolls: dragScroll(place)
     }
-    movePress(place)
+    if contacts[place].press.isActive { movePress(place) }
     if contacts.deadlines.contains(place) { schedule(place) }
   }
 
@@ -292,9 +293,10 @@ extension Stage {
 
   /// Travel of a contact in the direction of reading of its row.
   private func translation(_ place: Int) -> Double {
-    let contact = contacts[place]
-    let travel = contact.recognizer.travel(x: contact.lastX, y: contact.lastY)
-    return travel.dx * direction(row: contact.row).sign
+    // A contact is large: what is needed of it is read where it lies.
+    let travel = contacts[place].recognizer.travel(
+      x: contacts[place].lastX, y: contacts[place].lastY)
+    return travel.dx * direction(row: contacts[place].row).sign
   }
 }
 
