@@ -42,13 +42,9 @@ extension Stage {
       !hasParts || parts.reserveOneMore(),
       edge == .leading
         ? rows[row].leading.reserveOneMore(allocator)
-        : rows[row].trailing.reserveOneMore(allocator),
-      let name = StoredText.copy(spec.name, allocator)
+        : rows[row].trailing.reserveOneMore(allocator)
     else { throw .outOfMemory("spec") }
-    guard let title = StoredText.copy(spec.title, allocator) else {
-      name.free(allocator)
-      throw .outOfMemory("spec.title")
-    }
+    let (name, title) = try copies(of: spec.name, and: spec.title)
     objectsCreated &+= 1
     let slot = buttons.insert(
       ButtonRecord(

@@ -138,6 +138,18 @@ extension Stage {
     return rows[try slot(row: id)].title
   }
 
+  /// Copies of the name and the title of an object that is being made: both, or none.
+  func copies(
+    of name: UnsafeBufferPointer<UInt8>, and title: UnsafeBufferPointer<UInt8>
+  ) throws(Failure) -> (name: StoredText, title: StoredText) {
+    guard let name = StoredText.copy(name, allocator) else { throw .outOfMemory("spec.name") }
+    guard let title = StoredText.copy(title, allocator) else {
+      name.free(allocator)
+      throw .outOfMemory("spec.title")
+    }
+    return (name, title)
+  }
+
   /// Keeps the name of an object that is about to go. Room was reserved when it was created.
   mutating func leaveGhost(_ id: ObjectID, _ name: StoredText) {
     if name.count > 0 { ghosts.append(Ghost(id: id, name: name, step: stepCount)) }

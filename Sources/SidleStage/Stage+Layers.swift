@@ -7,12 +7,9 @@ extension Stage {
     try checkNameIsFree(spec.name, .layer)
     guard log.hasRoom(for: spec.name.count &+ spec.title.count) else { throw Log.failure }
     guard layers.reserveOneMore(), layerNames.reserveOneMore(), reserveGhost(),
-      layerOrder.reserveOneMore(allocator), let name = StoredText.copy(spec.name, allocator)
+      layerOrder.reserveOneMore(allocator)
     else { throw .outOfMemory("spec") }
-    guard let title = StoredText.copy(spec.title, allocator) else {
-      name.free(allocator)
-      throw .outOfMemory("spec.title")
-    }
+    let (name, title) = try copies(of: spec.name, and: spec.title)
     objectsCreated &+= 1
     let slot = layers.insert(
       LayerRecord(

@@ -7,13 +7,9 @@ extension Stage {
     try checkNameIsFree(spec.name, .button)
     guard log.hasRoom(for: spec.name.count &+ spec.title.count) else { throw Log.failure }
     guard buttons.reserveOneMore(), buttonNames.reserveOneMore(), reserveGhost(),
-      parts.reserveOneMore(), buttonOrder.reserveOneMore(allocator),
-      let name = StoredText.copy(spec.name, allocator)
+      parts.reserveOneMore(), buttonOrder.reserveOneMore(allocator)
     else { throw .outOfMemory("spec") }
-    guard let title = StoredText.copy(spec.title, allocator) else {
-      name.free(allocator)
-      throw .outOfMemory("spec.title")
-    }
+    let (name, title) = try copies(of: spec.name, and: spec.title)
     objectsCreated &+= 1
     let slot = buttons.insert(
       ButtonRecord(name: name, title: title, spec: spec, row: -1, edge: .leading, index: 0))
@@ -68,10 +64,7 @@ extension Stage {
 
   mutating func destroyOwn(button slot: Int) {
     letGo(button: slot, reason: .removed)
-    for index in 0..<Int(buttonOrder.count) where buttonOrder[index] == slot {
-      buttonOrder.remove(at: index)
-      break
-    }
+    buttonOrder.removeFirst(slot)
     freeButton(slot)
     reviewHover()
   }

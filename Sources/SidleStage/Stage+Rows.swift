@@ -14,12 +14,9 @@ extension Stage {
     guard reserveGroup(spec.group), rows.reserveOneMore(), rowNames.reserveOneMore(),
       reserveGhost(),
       awake.reserve(slotCount: rows.next.slot &+ 1),
-      reservePlace(list: list), let name = StoredText.copy(spec.name, allocator)
+      reservePlace(list: list)
     else { throw .outOfMemory("spec") }
-    guard let title = StoredText.copy(spec.title, allocator) else {
-      name.free(allocator)
-      throw .outOfMemory("spec.title")
-    }
+    let (name, title) = try copies(of: spec.name, and: spec.title)
     guard let settings = settings.share(spec.settings) else {
       name.free(allocator)
       title.free(allocator)
