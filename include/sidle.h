@@ -1178,6 +1178,36 @@ sidle_status sidle_button_set_selected(sidle_stage *stage, sidle_button button, 
  * menu. Nothing when it is disabled, hidden or busy. Results: FULL. */
 sidle_status sidle_button_perform(sidle_stage *stage, sidle_button button);
 
+/* Why it is disabled, for its user: UTF-8, at most 4096 bytes; empty: no reason, as at first. Kept, whether it
+ * is disabled or not. Results: RANGE, NOT_UTF8, FULL (log), OUT_OF_MEMORY. */
+sidle_status sidle_button_set_disabled_reason(sidle_stage *stage, sidle_button button,
+                                              sidle_text reason);
+enum {
+  SIDLE_CONTROL_BUTTON = 1,
+  SIDLE_CONTROL_TOGGLE = 2,      /* it is on or off: checked */
+  SIDLE_CONTROL_MENU_BUTTON = 3, /* it shows a menu: expanded */
+  SIDLE_CONTROL_POP_UP = 4       /* the same, and value is what is chosen in it */
+};
+/* What can be done with a button now: sidle_button_perform, sidle_button_open_menu, sidle_stage_set_focus. */
+enum { SIDLE_CAN_PRESS = 1, SIDLE_CAN_OPEN_MENU = 2, SIDLE_CAN_FOCUS = 4 };
+typedef struct sidle_button_accessibility {
+  uint32_t struct_size; /* filled in by the caller */
+  int32_t role;         /* SIDLE_CONTROL_ */
+  int32_t checked;      /* of a toggle: SIDLE_CHECKED_FALSE or _TRUE; else NONE */
+  int32_t expanded;     /* of a button with a menu: SIDLE_EXPANDED_; else NONE */
+  int32_t enabled;
+  int32_t busy;
+  int32_t focused;
+  uint32_t actions;           /* SIDLE_CAN_, together */
+  sidle_text name;            /* its title, as it was given */
+  sidle_text value;           /* what is chosen in a pop-up; else the subtitle, if it has one */
+  sidle_text disabled_reason; /* all texts are valid until: the next call that is not const */
+  sidle_rect frame;           /* as it lies now */
+} sidle_button_accessibility;
+/* What the button is to someone who does not see it. Results: ARGUMENT (struct_size). */
+sidle_status sidle_button_get_accessibility(const sidle_stage *stage, sidle_button button,
+                                            sidle_button_accessibility *out);
+
 /* Updates. A button that wants_updates and whose state has changed has one event needs_update at the end of
  * the step, however often it changed; the host answers by setting what it likes, which by itself asks for
  * nothing. This asks: in answer to an update, for another one in the next step; eight such answers in a

@@ -76,6 +76,56 @@ static int button_take_update(lua_State *L) {
   return 1;
 }
 
+/* button_set_disabled_reason(stage, button, text) */
+static int button_set_disabled_reason(lua_State *L) {
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_status status =
+      sidle_button_set_disabled_reason(box->stage, button, sidle_lua_check_text(L, 3));
+  return status < 0 ? sidle_lua_fail(L, box, status, button.value) : 0;
+}
+
+static void set_word(lua_State *L, const char *key, const char *const *words, int32_t value) {
+  if (words[value] == NULL) return;
+  lua_pushstring(L, words[value]);
+  lua_setfield(L, -2, key);
+}
+static void set_flag(lua_State *L, const char *key, int value) {
+  lua_pushboolean(L, value);
+  lua_setfield(L, -2, key);
+}
+static void set_text(lua_State *L, const char *key, sidle_text value) {
+  if (value.length <= 0) return;
+  lua_pushlstring(L, value.bytes, (size_t)value.length);
+  lua_setfield(L, -2, key);
+}
+
+/* button_accessibility(stage, button): a table of what it tells, without its frame */
+static int button_accessibility(lua_State *L) {
+  static const char *const roles[] = {NULL, "button", "toggle", "menu_button", "pop_up"};
+  stage_box *box = sidle_lua_open_box(L);
+  sidle_button button = {sidle_lua_check_id(L, 2)};
+  sidle_button_accessibility told = {.struct_size = sizeof told};
+  sidle_status status = sidle_button_get_accessibility(box->stage, button, &told);
+  if (status < 0) return sidle_lua_fail(L, box, status, button.value);
+  lua_createtable(L, 0, 12);
+  set_word(L, "role", roles, told.role);
+  if (told.checked != SIDLE_CHECKED_NONE)
+    set_flag(L, "checked", told.checked == SIDLE_CHECKED_TRUE);
+  if (told.expanded != SIDLE_EXPANDED_NONE)
+    set_flag(L, "expanded", told.expanded == SIDLE_EXPANDED_EXPANDED);
+  set_flag(L, "enabled", told.enabled);
+  set_flag(L, "busy", told.busy);
+  set_flag(L, "focused", told.focused);
+  set_flag(L, "can_press", (told.actions & SIDLE_CAN_PRESS) != 0);
+  set_flag(L, "can_open_menu", (told.actions & SIDLE_CAN_OPEN_MENU) != 0);
+  set_flag(L, "can_focus", (told.actions & SIDLE_CAN_FOCUS) != 0);
+  set_text(L, "name", told.name);
+  set_text(L, "value", told.value);
+  set_text(L, "disabled_reason", told.disabled_reason);
+  return 1;
+}
+
 /* set_focus(stage, button or nil) */
 static int set_focus(lua_State *L) {
   stage_box *box = sidle_lua_open_box(L);
@@ -185,21 +235,24 @@ static int button_is_alive(lua_State *L) {
   return 2;
 }
 
-const luaL_Reg sidle_lua_button_functions[] = {{"button_add", button_add},
-                                               {"button_create", button_create},
-                                               {"button_destroy", button_destroy},
-                                               {"button_set_title", button_set_title},
-                                               {"button_set_frame", button_set_frame},
-                                               {"button_set_selected", button_set_selected},
-                                               {"button_perform", button_perform},
-                                               {"button_set_needs_update", button_set_needs_update},
-                                               {"button_take_update", button_take_update},
-                                               {"button_count", button_count},
-                                               {"button_at", button_at},
-                                               {"button_state", button_state},
-                                               {"button_set_enabled", button_set_enabled},
-                                               {"button_set_hidden", button_set_hidden},
-                                               {"button_is_alive", button_is_alive},
-                                               {"set_focus", set_focus},
-                                               {"focus", focus},
-                                               {NULL, NULL}};
+const luaL_Reg sidle_lua_button_functions[] = {
+    {"button_add", button_add},
+    {"button_create", button_create},
+    {"button_destroy", button_destroy},
+    {"button_set_title", button_set_title},
+    {"button_set_frame", button_set_frame},
+    {"button_set_selected", button_set_selected},
+    {"button_perform", button_perform},
+    {"button_accessibility", button_accessibility},
+    {"button_set_disabled_reason", button_set_disabled_reason},
+    {"button_set_needs_update", button_set_needs_update},
+    {"button_take_update", button_take_update},
+    {"button_count", button_count},
+    {"button_at", button_at},
+    {"button_state", button_state},
+    {"button_set_enabled", button_set_enabled},
+    {"button_set_hidden", button_set_hidden},
+    {"button_is_alive", button_is_alive},
+    {"set_focus", set_focus},
+    {"focus", focus},
+    {NULL, NULL}};

@@ -20,6 +20,8 @@ struct ButtonParts: BitwiseCopyable {
   var update = UpdateMark()
   /// Slot of the menu's root; -1 without one.
   var menu = -1
+  /// Why it is disabled, in words for its user.
+  var disabledReason = StoredText.empty
   /// Slot of its face; -1 while nothing of its look was configured.
   var face = -1
 

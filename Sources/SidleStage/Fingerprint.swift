@@ -191,6 +191,7 @@ extension Stage {
       hash.add(part.lastAction ?? Int64.min)
       hash.add(part.update.isSet)
       hash.add(Int64(part.menu))
+      if !part.disabledReason.isEmpty { hash.add(part.disabledReason.buffer) }
     }
     hash.add(Int64(focused))
     if let keyPress {

@@ -30,6 +30,15 @@ extension Log {
     }
   }
 
+  mutating func setDisabledReason(
+    _ button: ObjectID, _ reason: UnsafeBufferPointer<UInt8>
+  ) {
+    line {
+      $0.call("button_set_disabled_reason", button)
+      $0.field("reason", quoted: reason)
+    }
+  }
+
   mutating func focus(_ button: ObjectID) {
     line {
       $0.append("call set_focus")

@@ -119,7 +119,7 @@ extension Stage {
     }
   }
 
-  private func canHaveFocus(_ slot: Int) -> Bool {
+  func canHaveFocus(_ slot: Int) -> Bool {
     guard buttons[slot].row < 0, !buttons[slot].isHidden else { return false }
     return parts[buttons[slot].parts].behavior.isFocusable
   }

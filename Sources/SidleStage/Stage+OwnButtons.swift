@@ -118,6 +118,7 @@ extension Stage {
     // Last, as both of these mark it.
     forgetUpdate(button: slot)
     dropFace(button: slot)
+    parts[place].disabledReason.free(allocator)
     parts.remove(place)
     buttons[slot].parts = -1
   }

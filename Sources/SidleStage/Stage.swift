@@ -184,6 +184,9 @@ public struct Stage: ~Copyable {
       buttons[slot].title.free(allocator)
     }
     destroyFaces()
+    for slot in 0..<parts.slotCount where parts.life(slot) == .live {
+      parts[slot].disabledReason.free(allocator)
+    }
     destroyAnimations()
     destroyLayers()
     destroyMenus()

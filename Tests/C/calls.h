@@ -76,6 +76,8 @@ static const call_entry calls[] = {
     {"sidle_button_set_frame", TAKES_BUTTON, call_button_set_frame},
     {"sidle_button_set_selected", TAKES_BUTTON, call_button_set_selected},
     {"sidle_button_perform", TAKES_BUTTON, call_button_perform},
+    {"sidle_button_set_disabled_reason", TAKES_BUTTON, call_button_set_disabled_reason},
+    {"sidle_button_get_accessibility", TAKES_BUTTON, call_button_get_accessibility},
     {"sidle_button_set_needs_update", TAKES_BUTTON, call_button_set_needs_update},
     {"sidle_button_take_update", TAKES_BUTTON, call_button_take_update},
     {"sidle_button_set_configuration", TAKES_BUTTON, call_button_set_configuration},

@@ -27,6 +27,18 @@ static sidle_status call_button_perform(sidle_stage *stage, uint64_t id) {
   return sidle_button_perform(stage, (sidle_button){id});
 }
 
+static sidle_status call_button_set_disabled_reason(sidle_stage *stage, uint64_t id) {
+  return sidle_button_set_disabled_reason(stage, (sidle_button){id}, text("too early"));
+}
+
+static sidle_status call_button_get_accessibility(sidle_stage *stage, uint64_t id) {
+  sidle_button_accessibility out;
+  STATE_OF(out);
+  sidle_status status = sidle_button_get_accessibility(stage, (sidle_button){id}, &out);
+  if (status < 0) ZEROED_AFTER_SIZE(out);
+  return status;
+}
+
 static sidle_status call_button_set_needs_update(sidle_stage *stage, uint64_t id) {
   return sidle_button_set_needs_update(stage, (sidle_button){id});
 }

@@ -193,6 +193,20 @@ FIELD(sidle_button_state, update_count, 88);
 FIELD(sidle_button_state, needs_update, 96);
 FIELD(sidle_button_state, reserved, 100);
 
+SIZE(sidle_button_accessibility, 112);
+FIELD(sidle_button_accessibility, struct_size, 0);
+FIELD(sidle_button_accessibility, role, 4);
+FIELD(sidle_button_accessibility, checked, 8);
+FIELD(sidle_button_accessibility, expanded, 12);
+FIELD(sidle_button_accessibility, enabled, 16);
+FIELD(sidle_button_accessibility, busy, 20);
+FIELD(sidle_button_accessibility, focused, 24);
+FIELD(sidle_button_accessibility, actions, 28);
+FIELD(sidle_button_accessibility, name, 32);
+FIELD(sidle_button_accessibility, value, 48);
+FIELD(sidle_button_accessibility, disabled_reason, 64);
+FIELD(sidle_button_accessibility, frame, 80);
+
 int main(void) {
   /* All above held, or this would not have compiled. */
   CHECK_INT(sidle_abi(), SIDLE_ABI);

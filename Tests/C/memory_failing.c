@@ -123,6 +123,8 @@ static void set_up(void) {
   UNTIL_OK(sidle_row_set_title(stage, row[0], (sidle_text){title, sizeof title}));
   UNTIL_OK(sidle_button_set_title(stage, button[0], (sidle_text){title, sizeof title}));
   UNTIL_OK(sidle_button_set_selected(stage, button[0], 1));
+  for (int i = 0; i < 2; i++)
+    UNTIL_OK(sidle_button_set_disabled_reason(stage, button[1], text("a reason of some length")));
   button_spec.name = text("own");
   sidle_button own;
   UNTIL_OK(sidle_button_create(stage, &button_spec, &own));

@@ -108,6 +108,7 @@ static void on_a_stage(void) {
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_button_create(s.stage, &button, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_button_take_update(s.stage, s.done[0], NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_stage_get_focus(s.stage, NULL));
+  REFUSED(s.stage, SIDLE_ERROR_NULL, sidle_button_get_accessibility(s.stage, s.done[0], NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL,
           sidle_row_count_buttons(s.stage, s.row[0], SIDLE_EDGE_LEADING, NULL));
   REFUSED(s.stage, SIDLE_ERROR_NULL,

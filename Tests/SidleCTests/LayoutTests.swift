@@ -106,6 +106,9 @@ import Testing
         8 + 32 + 9 * 8 - 16 + 32 + 5 * 8 + 10 * 8
       ),
       ("list state", MemoryLayout<sidle_list_state>.size, 8 + 32 + 16 + 8 + 16),
+      (
+        "button accessibility", MemoryLayout<sidle_button_accessibility>.size, 8 * 4 + 3 * 16 + 32
+      ),
       ("button state", MemoryLayout<sidle_button_state>.size, 8 + 8 + 32 + 7 * 8),
       ("row state", MemoryLayout<sidle_row_state>.size, 6 * 4 + 4 * 8 + 64 + 8 + 16 + 8 + 8),
     ]

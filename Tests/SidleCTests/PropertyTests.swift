@@ -121,7 +121,8 @@ import Testing
     // Buttons of their own, their looks, and menus are played in tests of their own.
     let elsewhere: Set<Substring> = [
       "sidle_stage_destroy", "sidle_button_create", "sidle_button_set_frame",
-      "sidle_button_set_selected", "sidle_button_perform", "sidle_button_set_needs_update",
+      "sidle_button_set_selected", "sidle_button_perform", "sidle_button_set_disabled_reason",
+      "sidle_button_set_needs_update",
       "sidle_button_take_update", "sidle_stage_set_focus", "sidle_button_set_configuration",
       "sidle_button_set_state_value", "sidle_button_unset_state_value", "sidle_button_set_busy",
       "sidle_stage_set_theme", "sidle_stage_set_color_scheme", "sidle_stage_set_tint",

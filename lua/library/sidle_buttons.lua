@@ -133,6 +133,8 @@
 ---@field highlighted boolean a press is on it
 ---@field hovered boolean
 ---@field focused boolean keys go to it; can be set
+---@field accessibility sidle.ButtonAccessibility what it is to someone who does not see it
+---@field disabled_reason? string why it is disabled, for its user; can be set
 ---@field update_count integer how often it was to be updated
 ---@field needs_update boolean whether the next update is to come
 ---@field shown boolean whether any of it is uncovered
@@ -192,3 +194,18 @@ function Button:take_update() end
 
 --- Removes the button.
 function Button:remove() end
+
+--- What a button is to someone who does not see it.
+---@class (exact) sidle.ButtonAccessibility
+---@field role "button"|"toggle"|"menu_button"|"pop_up"
+---@field name? string its title, as it was given
+---@field value? string what is chosen in a pop-up; else the subtitle
+---@field checked? boolean of a toggle
+---@field expanded? boolean of a button with a menu
+---@field enabled boolean
+---@field busy boolean
+---@field focused boolean
+---@field disabled_reason? string
+---@field can_press boolean
+---@field can_open_menu boolean
+---@field can_focus boolean

@@ -46,6 +46,18 @@ function methods.take_update(self)
   return waited
 end
 
+--- What it is to someone who does not see it: { role, name, value, checked, expanded, enabled, busy, focused,
+-- disabled_reason, can_press, can_open_menu, can_focus }, each nil where there is none.
+function get.accessibility(self) return core.button_accessibility(self._box, self._id) end
+function get.disabled_reason(self) return get.accessibility(self).disabled_reason end
+function set.disabled_reason(self, value)
+  if value ~= nil and type(value) ~= "string" then
+    options.refuse_property("disabled_reason", "button", "a string or nil", value)
+  end
+  core.button_set_disabled_reason(self._box, self._id, value or "")
+  object.changed(self._stage)
+end
+
 function get.row(self) return self._owner or nil end
 function get.edge(self)
   local edge = core.button_state(self._box, self._id)

@@ -131,6 +131,7 @@ struct LogCall: Equatable {
     case buttonSetFrame = "button_set_frame"
     case buttonSetSelected = "button_set_selected"
     case buttonPerform = "button_perform"
+    case buttonSetDisabledReason = "button_set_disabled_reason"
     case buttonSetNeedsUpdate = "button_set_needs_update"
     case buttonTakeUpdate = "button_take_update"
     case setFocus = "set_focus"
@@ -177,7 +178,7 @@ struct LogCall: Equatable {
         .rowPerformAction, .rowResolve, .rowRestore:
         .row
       case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden, .buttonSetFrame,
-        .buttonSetSelected, .buttonPerform, .buttonSetNeedsUpdate, .buttonTakeUpdate,
+        .buttonSetSelected, .buttonPerform, .buttonSetDisabledReason, .buttonSetNeedsUpdate, .buttonTakeUpdate,
         .buttonSetMenu, .buttonOpenMenu, .buttonSetConfiguration, .buttonSetStateValue,
         .buttonUnsetStateValue, .buttonSetBusy:
         .button

@@ -82,6 +82,10 @@ extension LogPlayer {
       return sidle_button_set_frame(stage, button, try line.require("frame", copy.rect))
     case .buttonSetSelected:
       return sidle_button_set_selected(stage, button, try line.require("selected", copy.integer))
+    case .buttonSetDisabledReason:
+      return withText(try line.takeText("reason")) {
+        sidle_button_set_disabled_reason(stage, button, $0)
+      }
     case .buttonPerform: return sidle_button_perform(stage, button)
     case .buttonSetNeedsUpdate: return sidle_button_set_needs_update(stage, button)
     case .buttonTakeUpdate:

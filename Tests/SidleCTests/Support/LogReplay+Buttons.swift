@@ -13,6 +13,10 @@ extension LogReplay {
     case "button_set_frame": return sidle_button_set_frame(stage, button, line.rect("frame"))
     case "button_set_selected":
       return sidle_button_set_selected(stage, button, Int32(line.whole("selected")))
+    case "button_set_disabled_reason":
+      return withText(line.fields["reason"] ?? []) {
+        sidle_button_set_disabled_reason(stage, button, $0)
+      }
     case "button_perform": return sidle_button_perform(stage, button)
     case "button_set_needs_update": return sidle_button_set_needs_update(stage, button)
     case "button_take_update":
