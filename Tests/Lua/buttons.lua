@@ -168,3 +168,55 @@ test("a log with buttons, keys and the focus says all that was done", function()
     "step 0.1", "call button_perform", "call button_set_frame", "call set_focus", "call button_destroy" })
   stage:close()
 end)
+
+test("buttons of rows take a menu and an update function, with their row and later", function()
+  local stage <close> = sidle.stage { width = 300, height = 400 }
+  local list = stage:list { frame = { width = 300, height = 400 } }
+  local calls = {}
+  local function update(self) calls[#calls + 1] = self.id end
+  local row = list:row { preset = "slide_buttons", height = 40, trailing = {
+    { id = "more", title = "More", shows_menu = true, update = update,
+      menu = { id = "root", { id = "move", title = "Move" } } },
+  } }
+  local kept = stage:menu { id = "kept", { title = "Pin" } }
+  local added = row:button { edge = "trailing", id = "added", menu = kept, update = update }
+  check.equal(added.menu, kept)
+  check.equal(row.trailing[1].menu, stage:find("menu", "root"))
+  row:open("trailing", { animated = false })
+  stage:step(0)
+  check.list(calls, { "more", "added" })
+  local heard = {}
+  stage:find("menu", "move"):on("item_triggered", function(event) heard[#heard + 1] = event.item.id end)
+  row.trailing[1]:open_menu()
+  check.equal(stage.open_menu.button, row.trailing[1])
+  stage:find("menu", "move"):perform()
+  stage:step(0)
+  check.list(heard, { "move" })
+  check.list(calls, { "more", "added", "more" })
+  added.selected = true
+  stage:step(0)
+  check.list(calls, { "more", "added", "more", "added" })
+  row:remove()
+  stage:step(1)
+  check.equal(kept.removed, true)
+  check.equal(next(stage._handlers), nil)
+  check.equal(next(stage._data), nil)
+end)
+
+test("a row whose button is refused its menu is not there, nor is anything that was kept for it", function()
+  local stage <close> = sidle.stage {}
+  local list = stage:list {}
+  for _, spec in ipairs { { { id = "a", data = 1, update = print, menu = { id = "m" } }, { menu = 3 } },
+    { { id = "a", update = print, menu = { id = "m", { titel = "x" } } } } } do
+    check.raises(nil, list.row, list, { trailing = spec })
+    check.equal(list.count, 0)
+    check.equal(stage:find("button", "a"), nil)
+    check.equal(stage:find("menu", "m"), nil)
+    stage:step(0)
+    check.equal(next(stage._handlers), nil)
+    check.equal(next(stage._data), nil)
+  end
+  check.raises("option 'trailing[1].update' in list:row must be a function (got 3)", function()
+    list:row { trailing = { { update = 3 } } }
+  end)
+end)

@@ -3,6 +3,8 @@
 -- Buttons, in rows and of their own, and the tables that make them.
 
 ---@class (exact) sidle.ButtonOptions
+---@field menu? sidle.Menu|sidle.MenuOptions its menu, or what makes it
+---@field update? fun(button: sidle.Button) called when it is to be updated
 ---@field id? string its name, any 1 to 255 bytes, unique among buttons
 ---@field title? string UTF-8, up to 4096 bytes
 ---@field color? sidle.Color its background; gray
@@ -42,6 +44,8 @@
 --- Options of row:button: those of a button in a list of buttons, and the edge.
 ---@class (exact) sidle.AddedButtonOptions
 ---@field edge sidle.Edge
+---@field menu? sidle.Menu|sidle.MenuOptions its menu, or what makes it
+---@field update? fun(button: sidle.Button) called when it is to be updated
 ---@field id? string its name, any 1 to 255 bytes, unique among buttons
 ---@field title? string UTF-8, up to 4096 bytes
 ---@field color? sidle.Color its background; gray

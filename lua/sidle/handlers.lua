@@ -213,12 +213,13 @@ function handlers.deliver(stage, event)
   if event.name == "transition_ended" then complete(stage, event) end
 end
 
---- Forgets the handlers and data of objects that were removed, once their last events are out.
-function handlers.forget(stage)
+--- Forgets the handlers and data of objects that were removed, once their last events are out; of those
+-- that were noted from number `first` on, when it is given.
+function handlers.forget(stage, first)
   local gone = stage._gone
-  if #gone == 0 then return end
-  stage._gone = {}
-  for _, id in ipairs(gone) do
+  for i = #gone, first or 1, -1 do
+    local id = gone[i]
+    gone[i] = nil
     stage._handlers[id] = nil
     stage._data[id] = nil
     stage._members[id] = nil

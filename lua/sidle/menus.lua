@@ -1,5 +1,6 @@
 --- Making menus from nested tables, and looking at the one that is open.
 local core = require "sidle.core"
+local handlers = require "sidle.handlers"
 local object = require "sidle.object"
 local options = require "sidle.options"
 local schemas = require "sidle.schemas"
@@ -22,7 +23,7 @@ local function split(given, where)
 end
 
 --- Makes a menu or an element of one, and what is below it. One with elements is a menu, one without
--- an action, unless `kind` says otherwise.
+-- an action, unless `kind` says otherwise. All of it, or nothing when a part fails.
 function menus.create(stage, parent, given, where)
   local items, fields = split(given, where)
   local spec = options.read(fields, schemas.menu, where)
@@ -33,8 +34,16 @@ function menus.create(stage, parent, given, where)
   local menu = object.new("menu", stage, id, spec.name, parent)
   if spec.data ~= nil then menu.data = spec.data end
   object.changed(stage)
-  for i, item in ipairs(items) do menus.create(stage, menu, item, where .. " [" .. i .. "]") end
-  return menu
+  local ok, message = pcall(function()
+    for i, item in ipairs(items) do menus.create(stage, menu, item, where .. " [" .. i .. "]") end
+  end)
+  if ok then return menu end
+  local first = #stage._gone + 1
+  menus.gone(stage, id)
+  core.menu_destroy(stage._core, id)
+  handlers.forget(stage, first)
+  object.changed(stage)
+  error(message, 0)
 end
 
 --- A menu is about to go with all that is below it: what Lua keeps of them goes after their last events.

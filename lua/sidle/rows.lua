@@ -1,5 +1,7 @@
 --- Making rows with their buttons.
 local core = require "sidle.core"
+local handlers = require "sidle.handlers"
+local menus = require "sidle.menus"
 local object = require "sidle.object"
 local options = require "sidle.options"
 local schemas = require "sidle.schemas"
@@ -10,8 +12,12 @@ local rows = {}
 local edges = {}
 for number, word in pairs(core.names.edge) do edges[word] = number end
 
--- What a button of any kind is given once it is there: all of it, or it goes again.
-local function furnish(button, spec)
+-- Makes a button of any kind by a call of the engine, and gives it what it can have once it is there: all of
+-- it, or it goes again. `update` is called when it is to be updated.
+local function make(stage, row, spec, call, ...)
+  local update = spec.update
+  if update then spec.wants_updates = true end
+  local button = object.new("button", stage, call(...), spec.name, row)
   if spec.data ~= nil then button.data = spec.data end
   local ok, message = pcall(function()
     if spec.configuration then
@@ -19,28 +25,24 @@ local function furnish(button, spec)
     end
     if spec.menu ~= nil then button.menu = spec.menu end
   end)
-  if ok then return button end
-  core.button_destroy(button._box, button._id)
-  rows.gone(button._stage, button._id)
-  error(message, 0)
+  if not ok then
+    core.button_destroy(button._box, button._id)
+    stage._data[button._id] = nil
+    error(message, 0)
+  end
+  if update then button:on("needs_update", function() update(button) end) end
+  return button
 end
 
 --- Adds a button from a spec that was read.
 function rows.add_button(row, edge, spec)
-  local id = core.button_add(row._box, row._id, edge, spec)
-  return furnish(object.new("button", row._stage, id, spec.name, row), spec)
+  return make(row._stage, row, spec, core.button_add, row._box, row._id, edge, spec)
 end
 
---- Makes a button of its own. `update` is called when it is to be updated.
+--- Makes a button of its own.
 function rows.create_button(stage, given)
   local spec = options.read(given, schemas.own_button, "stage:button")
-  if spec.update then spec.wants_updates = true end
-  local id = core.button_create(stage._core, spec)
-  local button = furnish(object.new("button", stage, id, spec.name, nil), spec)
-  if spec.update then
-    local update = spec.update
-    button:on("needs_update", function() update(button) end)
-  end
+  local button = make(stage, nil, spec, core.button_create, stage._core, spec)
   object.changed(stage)
   return button
 end
@@ -80,7 +82,10 @@ function rows.create(stage, list, given, where)
   local ok, message = pcall(add_parts, row, spec)
   object.changed(stage)
   if not ok then
+    local first = #stage._gone + 1
+    rows.row_gone(stage, id)
     core.row_destroy(stage._core, id)
+    handlers.forget(stage, first)
     object.changed(stage)
     error(message, 0)
   end
@@ -102,12 +107,15 @@ function rows.take_out(array, id)
   end
 end
 
---- Notes that a row and its buttons will be gone.
+--- Notes that a row and its buttons with their menus will be gone.
 function rows.row_gone(stage, id)
   rows.gone(stage, id)
   for number in pairs(core.names.edge) do
     for i = 0, core.button_count(stage._core, id, number) - 1 do
-      rows.gone(stage, core.button_at(stage._core, id, number, i))
+      local button = core.button_at(stage._core, id, number, i)
+      local menu = core.button_menu(stage._core, button)
+      if menu then menus.gone(stage, menu) end
+      rows.gone(stage, button)
     end
   end
 end

@@ -31,6 +31,8 @@ local function button_fields(more, wanted)
     { name = "data", key = "data", kind = "any" },
     { name = "configuration", key = "configuration", kind = "table",
       schema = schemas.configuration },
+    { name = "update", key = "update", kind = "function" },
+    { name = "menu", key = "menu", kind = "any" },
   }
   for _, field in ipairs(more or {}) do fields[#fields + 1] = field end
   local schema = options.schema(core.fields.button, fields, wanted)
@@ -46,10 +48,7 @@ end
 
 --- Of a button in the table of its row, one that a row gets later, and one of its own.
 schemas.button_in_row = button_fields(nil, of_row)
-schemas.own_button = button_fields({
-  { name = "update", key = "update", kind = "function" },
-  { name = "menu", key = "menu", kind = "any" },
-}, of_its_own)
+schemas.own_button = button_fields(nil, of_its_own)
 schemas.button = button_fields({
   { name = "edge", key = "edge", kind = "choice", choices = edges,
     words = { "leading", "trailing" }, required = true },
