@@ -220,3 +220,79 @@ test("a row whose button is refused its menu is not there, nor is anything that 
     list:row { trailing = { { update = 3 } } }
   end)
 end)
+
+test("a button that its handler removed hears of nothing but the end of its press", function()
+  for _, way in ipairs { "remove", "event" } do
+    local stage, button = stage_with { changes_selection = true, wants_updates = true }
+    stage:step(0)
+    button.focused = true
+    stage:step(0)
+    local heard, all = {}, {}
+    stage:on("event", function(event) all[#all + 1] = event.name end)
+    local function remove(event)
+      heard[#heard + 1] = event.name
+      if event.name == "up_inside" then button:remove() end
+    end
+    button:on(way == "event" and "event" or "up_inside", remove)
+    for _, name in ipairs { "event", "up_inside", "changed", "needs_update", "unfocused" } do
+      button:on(name, function(event) heard[#heard + 1] = "later " .. event.name end)
+    end
+    stage:down { x = 50, y = 20, at = 0.1 }
+    stage:up { x = 50, y = 20, at = 0.2 }
+    stage:down { x = 50, y = 20, at = 0.3 }
+    stage:step_to(0.4)
+    stage:step(1)
+    check.list(all, { "down", "up_inside", "button_triggered", "changed", "down", "down_repeat",
+      "needs_update", "cancelled", "unfocused" })
+    check.list(heard, way == "remove" and
+      { "later down", "up_inside", "later cancelled", "later unfocused", "later unfocused" } or
+      { "down", "later down", "later up_inside", "up_inside", "cancelled", "later cancelled",
+        "later unfocused", "unfocused", "later unfocused" }) -- those by name come first
+    check.equal(stage._handlers[button._id], nil)
+    check.equal(next(stage._dead), nil)
+    stage:close()
+  end
+end)
+
+test("of a button that was removed in a row the row, the list and the stage go on hearing", function()
+  local stage <close> = sidle.stage { width = 300, height = 400 }
+  local list = stage:list { frame = { width = 300, height = 400 } }
+  local row = list:row { preset = "slide_buttons", height = 40, trailing = {
+    { id = "x", reports = "tracking", menu = { id = "m", single_selection = true, { id = "i" } } } } }
+  local button, heard = row.trailing[1], {}
+  local function hear(who, object, name)
+    object:on(name, function() heard[#heard + 1] = who .. " " .. name end)
+  end
+  for _, name in ipairs { "item_changed", "item_triggered" } do
+    hear("item", stage:find("menu", "i"), name)
+    hear("button", button, name)
+    hear("row", row, name)
+    hear("list", list, name)
+    hear("stage", stage, name)
+  end
+  stage:on("menu_action", function() button:remove() end)
+  row:open("trailing", { animated = false })
+  button:open_menu()
+  stage:find("menu", "i"):perform()
+  stage:step(0)
+  check.list(heard, { "row item_changed", "list item_changed", "stage item_changed", "row item_triggered",
+    "list item_triggered", "stage item_triggered" })
+  stage:step(1)
+  check.equal(next(stage._dead), nil)
+end)
+
+test("an element that was removed by its handler hears nothing more of its choice", function()
+  local stage, button = stage_with { menu = { id = "m", single_selection = true, { id = "i" } } }
+  local item, heard = stage:find("menu", "i"), {}
+  item:on("event", function(event)
+    heard[#heard + 1] = "item " .. event.name
+    item:remove()
+  end)
+  item:on("event", function() heard[#heard + 1] = "never" end)
+  button.menu:on("event", function(event) heard[#heard + 1] = "menu " .. event.name end)
+  item:perform()
+  stage:step(0)
+  check.list(heard, { "item item_changed", "menu item_changed", "menu item_triggered",
+    "menu selection_changed" })
+  stage:close()
+end)

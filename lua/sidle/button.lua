@@ -12,12 +12,13 @@ local methods, get, set = { on = handlers.on }, {}, {}
 object.properties(get, set)
 object.title("button", get, set)
 
---- Removes the button.
+--- Removes the button. It hears the end of its press, and of nothing else.
 function methods.remove(self)
   local menu = core.button_menu(self._box, self._id)
-  if menu then menus.gone(self._stage, menu) end
+  if menu then menus.gone(self._stage, menu, true) end
   core.button_destroy(self._box, self._id)
   rows.gone(self._stage, self._id)
+  self._stage._dead[self._id] = true
   object.changed(self._stage)
 end
 

@@ -130,10 +130,13 @@ local function invoke()
   fn(event)
 end
 
-local function tell_each(stage, array, event)
+-- A button or menu that was removed hears how that ended what it was in, and no more.
+local function tell_each(stage, id, array, event)
+  local dead = stage._dead
   for i = 1, #array do
     local subscription = array[i]
-    if subscription._active and not stage._closed then
+    if stage._closed or dead[id] and event.reason ~= "removed" then return end
+    if subscription._active then
       pending, argument = subscription._fn, event
       local ok, message = xpcall(invoke, explain)
       if not ok then handlers.failed(stage, message) end
@@ -156,8 +159,17 @@ local function tell(stage, id, event)
   local by_name = stage._handlers[id]
   if not by_name then return end
   local named, every = by_name[event.name], by_name.event
-  if named then tell_each(stage, named, event) end
-  if every then tell_each(stage, every, event) end
+  if named then tell_each(stage, id, named, event) end
+  if every then tell_each(stage, id, every, event) end
+end
+
+-- The button of a root; of one that was removed the one that it had.
+local function button_of(menu)
+  if object.is_alive(menu) then
+    return object.of("button", menu._stage, core.menu_state(menu._box, menu._id).button)
+  end
+  local button = menu._stage._dead[menu._id]
+  return button ~= true and button or nil
 end
 
 -- The objects that an event of a menu is told to, innermost first: the element, those above it, the
@@ -167,9 +179,7 @@ local function tell_menu(event, each)
   local button = event.button
   while menu do
     if each(menu._id) then return true end
-    if not menu._owner and not button and object.is_alive(menu) then
-      button = object.of("button", menu._stage, core.menu_state(menu._box, menu._id).button)
-    end
+    if not menu._owner and not button then button = button_of(menu) end
     menu = menu._owner
   end
   while button do
@@ -213,17 +223,19 @@ function handlers.deliver(stage, event)
   if event.name == "transition_ended" then complete(stage, event) end
 end
 
---- Forgets the handlers and data of objects that were removed, once their last events are out; of those
--- that were noted from number `first` on, when it is given.
-function handlers.forget(stage, first)
+--- Forgets the handlers and data of objects that were removed, once their last events are out: of the first
+-- to the last of them as they were noted.
+function handlers.forget(stage, first, last)
+  if last < first then return end
   local gone = stage._gone
-  for i = #gone, first or 1, -1 do
+  for i = first, last do
     local id = gone[i]
-    gone[i] = nil
     stage._handlers[id] = nil
     stage._data[id] = nil
+    stage._dead[id] = nil
     stage._members[id] = nil
   end
+  for i = first, #gone do gone[i] = gone[i + last - first + 1] end
 end
 
 return handlers

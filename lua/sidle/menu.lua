@@ -16,7 +16,7 @@ function methods.add(self, given) return menus.create(self._stage, self, given, 
 
 --- Removes it with all that is below it.
 function methods.remove(self)
-  menus.gone(self._stage, self._id)
+  menus.gone(self._stage, self._id, true)
   core.menu_destroy(self._box, self._id)
   object.changed(self._stage)
 end

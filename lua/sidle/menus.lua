@@ -41,16 +41,19 @@ function menus.create(stage, parent, given, where)
   local first = #stage._gone + 1
   menus.gone(stage, id)
   core.menu_destroy(stage._core, id)
-  handlers.forget(stage, first)
+  handlers.forget(stage, first, #stage._gone)
   object.changed(stage)
   error(message, 0)
 end
 
---- A menu is about to go with all that is below it: what Lua keeps of them goes after their last events.
-function menus.gone(stage, id)
+--- A menu is about to go with all that is below it: what Lua keeps of them goes after their last events, of
+-- which they hear nothing more when they are `dead`.
+function menus.gone(stage, id, dead)
+  local state = core.menu_state(stage._core, id)
   stage._gone[#stage._gone + 1] = id
-  for i = 0, core.menu_state(stage._core, id).count - 1 do
-    menus.gone(stage, core.menu_child(stage._core, id, i))
+  if dead then stage._dead[id] = object.of("button", stage, state.button) or true end
+  for i = 0, state.count - 1 do
+    menus.gone(stage, core.menu_child(stage._core, id, i), dead)
   end
 end
 

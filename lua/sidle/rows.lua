@@ -85,7 +85,7 @@ function rows.create(stage, list, given, where)
     local first = #stage._gone + 1
     rows.row_gone(stage, id)
     core.row_destroy(stage._core, id)
-    handlers.forget(stage, first)
+    handlers.forget(stage, first, #stage._gone)
     object.changed(stage)
     error(message, 0)
   end

@@ -370,6 +370,7 @@ function stages.new(given)
     _members = {}, -- ids of a group's members, by its id
     _completions = {}, -- of transitions, by their ids
     _gone = {}, -- ids of removed objects whose last events are still to come
+    _dead = {}, -- by id: those of them that hear of nothing but their end; a menu's button, or true
     _scripts = {}, _turn = 0, _moment = false,
     _delivering = false, _failure = false, _spare = {},
     _last = { x = {}, y = {} }, -- where each pointer was

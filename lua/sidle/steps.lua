@@ -54,6 +54,7 @@ end
 local function deliver(stage, events, first, count)
   stage._delivering = coroutine.running() or true
   stage._turn, stage._failure = stage._turn + 1, false
+  local gone = #stage._gone -- what handlers remove has its last events in the next step
   for i = first, count do
     if stage._closed then break end
     local event = events[i]
@@ -65,7 +66,7 @@ local function deliver(stage, events, first, count)
   end
   if not stage._closed then
     if #stage._scripts > 0 then script.resume_due(stage, core.now(stage._core)) end
-    handlers.forget(stage)
+    handlers.forget(stage, 1, gone)
   end
   stage._delivering = false
   local failure = stage._failure
