@@ -189,3 +189,50 @@ test("A-30: the size that is asked for before the first step is that after it", 
   check.equal(button.intrinsic_size.height, size.height)
   stage:close()
 end)
+
+test("the state whose value stands in: the host's own go first, then held, and disabled last", function()
+  local stage <close> = sidle.stage { width = 300, height = 300 }
+  local button = stage:button { id = "b", menu = { { title = "x" } }, frame = { width = 100, height = 40 } }
+  button.configuration = { style = "filled" }
+  local order = { "hovered", "focused", "highlighted", "selected", "disabled" }
+  for i, state in ipairs(order) do button:set_state_value("background", state, i) end
+  button:set_state_value("background", { "held", "selected" }, 10)
+  button:set_state_value("background", { "focused", "selected" }, 11)
+  button.selected, button.focused = true, true
+  check.equal(button:look().background.color, 11)
+  button:open_menu()
+  check.equal(button.held, true)
+  check.equal(button:look().background.color, 11) -- without held
+  button.focused = false
+  check.equal(button:look().background.color, 10)
+  button:set_state_value("background", { "held", "selected" }, nil)
+  check.equal(button:look().background.color, 4)
+  button.enabled = false
+  check.equal(button:look().background.color, 5)
+end)
+
+test("what a pop-up mirrors is one line in its room, and leaves its row as wide as it was", function()
+  local stage <close> = sidle.stage { width = 300, height = 300 }
+  local long = "A very long title of one choice that fits on no button"
+  local popup = { title = "Own title of two lines", shows_menu = true, changes_selection = true,
+    menu = { { id = "short", title = "A" }, { id = "long", title = long } } }
+  local row = stage:row { frame = { x = 0, y = 100, width = 300, height = 40 }, trailing = { popup } }
+  local inner = row.trailing[1]
+  inner.configuration = { style = "filled", title_line_break = "word_wrap" }
+  local extent = row.trailing_extent
+  inner.menu:select "long"
+  check.equal(inner.title, long)
+  check.equal(row.trailing_extent, extent)
+  local bare = stage:row { frame = { x = 0, y = 140, width = 300, height = 40 },
+    trailing = { { title = popup.title } } }
+  bare.trailing[1].configuration = { style = "filled", title_line_break = "word_wrap" }
+  check.equal(bare.trailing_extent, row.trailing_extent)
+  local own = stage:button { title = "x", frame = { width = 120, height = 80 }, shows_menu = true,
+    changes_selection = true, menu = { { id = "c", title = "A" }, { id = "d", title = long } } }
+  own.configuration = { style = "filled", title_line_break = "word_wrap" }
+  local line = own:layout().title.height
+  own.menu:select "d"
+  local title = own:layout().title
+  check.equal(title.height, line)
+  assert(title.x >= 0 and title.x + title.width <= 120)
+end)

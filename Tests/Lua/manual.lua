@@ -50,6 +50,31 @@ test("the manual's table has every verb and property", function()
   end
 end)
 
+test("the manual lists every event, reason and field of an event", function()
+  local text, inside = {}, false
+  for line in io.lines(here .. "/../../docs/lua.md") do
+    if line:match "^## " then inside = line == "## Events" end
+    if inside and line:sub(1, 1) == "|" then text[#text + 1] = line end
+  end
+  local function row_of(first)
+    for _, line in ipairs(text) do
+      if line:find("| `" .. first .. "`", 1, true) == 1 then return line end
+    end
+  end
+  for _, name in ipairs(sidle.names.event) do
+    assert(row_of("name"):find("`" .. name .. "`", 1, true), name)
+  end
+  for _, reason in ipairs(sidle.names.reason) do
+    assert(row_of("reason"):find("`" .. reason .. "`", 1, true), reason)
+  end
+  local fields = {}
+  for _, line in ipairs(text) do fields[#fields + 1] = line:match "^|(.-)|" end
+  fields = table.concat(fields)
+  for field in pairs(require("sidle.event").fields) do
+    assert(fields:find("`" .. field .. "`", 1, true), field)
+  end
+end)
+
 test("the front end parses as Lua 5.1, where there is one", function()
   local pipe = io.popen("command -v lua5.1 luajit 2>/dev/null")
   local interpreter = pipe and pipe:read "l"
