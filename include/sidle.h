@@ -308,7 +308,8 @@ enum {
 };
 /* Codes of keys. Below 0x110000 a code is the Unicode scalar that the key types. pointer tells keyboards
  * apart from pointers, so that their times are not taken for those of one device: use a number of its own.
- * A DOWN of a key that is down is a repeat, and does nothing. */
+ * A DOWN of a key that is down is a repeat: enter, space, activate and escape do nothing then, all others what
+ * they did. */
 enum {
   SIDLE_KEY_SPACE = 0x20,
   SIDLE_KEY_ENTER = 0x110001,

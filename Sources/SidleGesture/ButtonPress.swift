@@ -48,6 +48,13 @@ public struct ButtonPress: BitwiseCopyable {
   /// A lift carries nothing out: what it would have done is done.
   public mutating func spend() { isSpent = true }
 
+  /// What it would have done it does no more: it only ends.
+  public mutating func quiet() {
+    isSpent = true
+    hold.end()
+    repeats.end()
+  }
+
   /// The pointer is at a point now. `box` is where the button can be hit.
   public mutating func moved(x: Double, y: Double, box: Rect) -> PressRecognizer.Change {
     guard isActive else { return .none }

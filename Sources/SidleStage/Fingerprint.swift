@@ -22,6 +22,7 @@ extension Stage {
     hashAnimations(&hash)
     hashLayers(&hash)
     hashParts(&hash)
+    if heldKeys != 0 { hash.add(-Int32(heldKeys) - 16) }
     hashMenus(&hash)
     contacts.hash(into: &hash)
     samples.hash(into: &hash)

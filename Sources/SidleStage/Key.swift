@@ -17,6 +17,17 @@ public enum Key {
   /// What activates on a device without a keyboard: a gamepad's button, an encoder's push.
   static var activate: Int32 { 0x11000D }
 
+  /// Of the keys that carry something out a bit each; 0 of the others, which repeat while they are held.
+  static func onceBit(_ code: Int32) -> UInt8 {
+    switch code {
+    case enter: return 1
+    case space: return 2
+    case activate: return 4
+    case escape: return 8
+    default: return 0
+    }
+  }
+
   /// Whether it is a Unicode scalar, surrogates apart, or the code of a named key.
   public static func isKnown(_ code: Int32) -> Bool {
     code > 0 && code <= activate && (code < 0xD800 || code > 0xDFFF) && code != 0x110000

@@ -26,6 +26,7 @@ extension Stage {
       if !wasBusy { faces[face].busy.begun = now }
       faces[face].busy.isHeld = false
       endPress(button: slot, reason: .busy)
+      closeMenu(button: slot, reason: .busy)
     } else {
       faces[face].busy.isHeld = busyEnd(face: face) > now
       if !faces[face].busy.isHeld { faces[face].busy.begun = 0 }
@@ -56,7 +57,12 @@ extension Stage {
       faces[face].isSpinning = isSpinning
       spinningCount &+= isSpinning ? 1 : -1
     }
-    var end = faces[face].busy.isHeld ? busyEnd(face: face) : Int64.max
+    var end = Int64.max
+    if faces[face].busy.isHeld {
+      // What is configured meanwhile may have it end in the past: then it ends now.
+      let held = busyEnd(face: face)
+      end = held > now ? held : now
+    }
     let motion = faces[face].motion
     if motion >= 0 {
       let layout = restLayout(button: slot)
@@ -77,6 +83,9 @@ extension Stage {
 
   /// The theme, the scheme or the like has changed. Cost: O(buttons that were configured).
   mutating func reviewFaces() {
+    for place in 0..<parts.slotCount where parts.life(place) == .live {
+      markForUpdate(button: parts[place].button)
+    }
     for face in 0..<faces.slotCount where faces.life(face) == .live {
       review(button: faces[face].button)
     }

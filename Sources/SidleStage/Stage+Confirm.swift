@@ -40,6 +40,7 @@ extension Stage {
   /// The same, if it is this row's button that waits. Also for one that waits for the host's answer.
   @inline(never)
   mutating func withdrawConfirmation(row: Int, _ notice: RowNotice, x: Double, y: Double) {
+    closeMenu(row: row, notice)
     switch notice.kind {
     case .opened, .committed, .collapseBegan: return
     case .dragBegan, .dragEnded, .willOpen, .willClose, .closed, .interrupted, .removed, .restored:

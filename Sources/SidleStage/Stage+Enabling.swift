@@ -13,6 +13,7 @@ extension Stage {
     guard rows[slot].row.isEnabled != isEnabled else { return }
     rows[slot].row.isEnabled = isEnabled
     guard !isEnabled else { return }
+    closeMenu(row: slot, reason: .disabled)
     letGoContacts(on: slot, .disabled)
     send(slot, to: .closed, reason: .disabled)
   }
@@ -32,6 +33,7 @@ extension Stage {
     let slot = try slot(row: id)
     try checkRoom(events: RowChange.capacity)
     log.call("row_reset", id)
+    closeMenu(row: slot, reason: .reset)
     letGoContacts(on: slot, .gone)
     contacts.taps.reset()
     if let button = confirmation?.button, buttons[button].row == slot {

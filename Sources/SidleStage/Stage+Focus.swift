@@ -30,9 +30,17 @@ extension Stage {
 
   // MARK: Steps
 
-  /// A key went down or up. Repeats of one that is down do nothing.
+  /// A key went down or up. Keys that move about repeat while they are held, those that carry out do not,
+  /// whatever became of their first down.
   mutating func receiveKey(_ sample: Sample) {
     let code = sample.buttons
+    let bit = Key.onceBit(code)
+    if sample.phase == .down {
+      guard heldKeys & bit == 0 else { return }
+      heldKeys |= bit
+    } else {
+      heldKeys &= ~bit
+    }
     if menuTakes(key: code, isDown: sample.phase == .down) { return }
     switch sample.phase {
     case .down:

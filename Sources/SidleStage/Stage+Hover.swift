@@ -27,7 +27,8 @@ extension Stage {
   @inline(never)
   mutating func reviewHover() {
     guard hover.isOn else { return }
-    let found = hit(x: hover.x, y: hover.y).button
+    // While a menu is open every pointer is its own.
+    let found = openedMenu == nil ? hit(x: hover.x, y: hover.y).button : -1
     let button =
       found >= 0 && buttons[found].parts >= 0 && buttons[found].isEnabled ? found : -1
     guard button != hover.button else { return }

@@ -47,6 +47,7 @@ extension Stage {
     samples.removeAll()
     closeMenu(reason: .cancelled)
     endKeyPress(reason: .cancelled)
+    heldKeys = 0
     endHover()
     for place in 0..<contacts.placeCount where contacts[place].isDown { cancelContact(place) }
   }
@@ -279,7 +280,7 @@ extension Stage {
   }
 
   /// The contact is nobody's any more; its drag, if it has one, ends as cancelled.
-  private mutating func endDrag(_ place: Int, _ reason: Yield) {
+  mutating func endDrag(_ place: Int, _ reason: Yield) {
     endPress(contact: place, reason: .cancelled)
     let row = contacts[place].row
     let isPanning = contacts[place].recognizer.isPanning

@@ -70,6 +70,10 @@ extension Stage {
     let sample = waiting.sample
     if openedMenu == nil {
       guard secondaryOpens(sample) else { return false }
+    } else if sample.kind == .mouse, sample.buttons & 1 == 0 {
+      return true  // it starts nothing, and nothing beneath has it
+    } else if isOneTooMany() {
+      return false
     } else {
       switch sample.kind {
       case .scroll, .wheel:
@@ -98,6 +102,16 @@ extension Stage {
     contact.latest = waiting.latest
     // A wheel that tells no end goes by itself.
     if let place = contacts.add(contact) { contacts.schedule(place, age: 0) }
+    return true
+  }
+
+  /// Whether a pointer that comes down to an open menu is one more than the stage takes: then it ends the
+  /// presses in the menu as it ends all others.
+  private mutating func isOneTooMany() -> Bool {
+    guard contacts.isCrowded || contacts.count >= contacts.limit else { return false }
+    for place in 0..<contacts.placeCount where contacts[place].isDown {
+      menuInteraction.cancel(pointer: contacts[place].pointer)
+    }
     return true
   }
 
@@ -214,6 +228,10 @@ extension Stage {
     let slot = try slot(menu: id)
     guard menus.elements[slot].kind == .action, menus.isReachable(slot) else {
       throw Failure(.state, "element", .id(id.rawValue), "no action, or disabled or hidden")
+    }
+    let button = Int(menus.elements[menus.root(of: slot)].button)
+    guard button < 0 || isWithinReach(button: button) else {
+      throw Failure(.state, "element", .id(id.rawValue), "its button takes no press")
     }
     try checkRoom(events: Stage.menuEvents)
     log.call("menu_perform", id)

@@ -12,8 +12,9 @@ extension Stage {
     guard menu(of: slot) >= 0 else {
       throw Failure(.state, "button", .id(id.rawValue), "it has no menu")
     }
-    guard buttons[slot].isEnabled, !buttons[slot].isHidden, !isBusy(button: slot) else {
-      throw Failure(.state, "button", .id(id.rawValue), "it is disabled, hidden or busy")
+    guard isWithinReach(button: slot) else {
+      throw Failure(
+        .state, "button", .id(id.rawValue), "it, or its row, is disabled, hidden, busy or going")
     }
     try checkRoom(events: Stage.menuEvents)
     log.call("button_open_menu", id)
@@ -53,6 +54,7 @@ extension Stage {
       menuInteraction.shift(after: place, by: more)
       ask(level: place.level)
     }
+    closeIfEmpty()
   }
 
   // MARK: Steps
@@ -68,11 +70,12 @@ extension Stage {
   @inline(never)
   mutating func openMenu(button slot: Int, contact: Int, reason: Reason, key: MenuKey? = nil) {
     let root = menu(of: slot)
-    guard root >= 0, openedMenu?.root != root else { return }
+    guard root >= 0, openedMenu?.root != root, isWithinReach(button: slot) else { return }
     let frame = menuAnchor(button: slot)
     menus.prepare(root)
     guard menus.hasRows(root) else { return }
     closeMenu(reason: .otherMenu)
+    quiet(except: contact)
     announce(.buttonMenuAction, id(button: slot), id(menu: root), reason, buttons[slot].userData)
     let place = buttons[slot].parts
     if parts[place].state.set(.held, true) { markForUpdate(button: slot) }
@@ -134,6 +137,52 @@ extension Stage {
   /// Closes the menu of a root, if it is the one that is open.
   mutating func closeMenu(of root: Int, reason: Reason) {
     if openedMenu?.root == root { closeMenu(reason: reason) }
+  }
+
+  /// What a row does takes the menu of a button in it away, but for its opening.
+  mutating func closeMenu(row: Int, _ notice: RowNotice) {
+    switch notice.kind {
+    case .dragBegan, .willClose, .closed, .committed, .collapseBegan, .removed:
+      closeMenu(row: row, reason: notice.reason)
+    case .opened, .willOpen, .dragEnded, .interrupted, .restored: break
+    }
+  }
+
+  mutating func closeMenu(row: Int, reason: Reason) {
+    guard let menu = openedMenu, buttons[menu.button].row == row else { return }
+    closeMenu(reason: reason)
+  }
+
+  /// Whether a button could be pressed where it is.
+  func isWithinReach(button slot: Int) -> Bool {
+    guard buttons[slot].isEnabled, !buttons[slot].isHidden, !isBusy(button: slot) else {
+      return false
+    }
+    guard let row = rowSlot(button: slot) else { return true }
+    return rows[row].row.isEnabled && !rows[row].row.isOutOfReach
+  }
+
+  /// Nothing goes on beneath a menu that opens but drags and scrolls that are under way: presses end, taps
+  /// come to nothing, and what opened it carries nothing more out.
+  private mutating func quiet(except opener: Int) {
+    for place in 0..<contacts.placeCount where contacts[place].isDown {
+      if place == opener {
+        contacts[place].press.quiet()
+        contacts.reviewDeadline(place)
+        continue
+      }
+      endPress(contact: place, reason: .otherMenu)
+      if !contacts[place].recognizer.isPanning, !contacts[place].recognizer.isScrolling {
+        contacts.letGo(place, .busy)
+      }
+    }
+    endKeyPress(reason: .otherMenu)
+    leaveHovered(reason: .otherMenu)
+  }
+
+  /// A menu of which nothing is left to show does not stay.
+  mutating func closeIfEmpty() {
+    if openedMenu != nil, panels.count > 0, panels[0].count == 0 { closeMenu(reason: .removed) }
   }
 
   /// Its button can show no menu any more.

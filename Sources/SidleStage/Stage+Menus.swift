@@ -5,7 +5,7 @@ import SidleUnits
 extension Stage {
   /// The most events that a menu can cause at once: it closes another, opens, and asks for all content
   /// that it may have; or an element is chosen.
-  static var menuEvents: Int { MenuTuning.deferred &+ 8 }
+  static var menuEvents: Int { MenuTuning.deferred &+ 10 &+ 16 }
 
   /// Puts an element at the end of a parent's children; without a parent a root.
   public mutating func createMenu(parent: ObjectID, _ spec: MenuSpec) throws(Failure) -> ObjectID {
@@ -218,8 +218,9 @@ extension Stage {
       element.free(allocator)
       leaveGhost(id, element.name)
       menus.remove(slot)
-      if slot == top { return }
+      if slot == top { break }
     }
+    if isShown { closeIfEmpty() }
   }
 
   /// What a pop-up's button shows may have changed.

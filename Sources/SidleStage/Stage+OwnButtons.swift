@@ -31,6 +31,10 @@ extension Stage {
     log.call("button_set_frame", id, frame: frame)
     parts[buttons[slot].parts].frame = frame
     review(button: slot)
+    if case .contact(let place) = parts[buttons[slot].parts].presser {
+      followPress(place, hasMoved: false)
+      contacts.reviewDeadline(place)
+    }
     reviewHover()
   }
 

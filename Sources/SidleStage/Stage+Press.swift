@@ -45,7 +45,7 @@ extension Stage {
     }
   }
 
-  /// Where a contact is now, or what has become of its button meanwhile.
+  /// Where a contact is now, and what has become of it meanwhile.
   mutating func movePress(_ place: Int) {
     guard contacts[place].press.isActive else { return }
     let button = contacts[place].button
@@ -53,10 +53,19 @@ extension Stage {
     if buttons[button].row >= 0, !contacts[place].recognizer.arena.contains(.tap) {
       return endPress(contact: place, reason: .touch)
     }
+    followPress(place, hasMoved: true)
+  }
+
+  /// Whether a contact is still on its button, which may have moved, too.
+  mutating func followPress(_ place: Int, hasMoved: Bool) {
+    guard contacts[place].press.isActive else { return }
+    let button = contacts[place].button
+    guard button >= 0 else { return }
     let (x, y) = (contacts[place].lastX, contacts[place].lastY)
     let change = contacts[place].press.moved(x: x, y: y, box: hitBox(button: button))
     switch change {
     case .none:
+      guard hasMoved else { return }
       report(
         contacts[place].press.isHighlighted ? .buttonDragInside : .buttonDragOutside,
         button: button, level: .moves, reason: .touch, x: x, y: y)
@@ -79,6 +88,7 @@ extension Stage {
 
   /// The contact lifted. Whether what it pressed is to be carried out.
   mutating func liftPress(_ place: Int) -> Bool {
+    followPress(place, hasMoved: false)
     guard contacts[place].press.isActive else { return false }
     let button = contacts[place].button
     let (x, y) = (contacts[place].lastX, contacts[place].lastY)
@@ -125,6 +135,8 @@ extension Stage {
 
   /// A contact has pressed its button for long.
   mutating func reachPressDeadline(_ place: Int) {
+    followPress(place, hasMoved: false)
+    guard contacts[place].press.isActive else { return }
     let button = contacts[place].button
     let (x, y) = (contacts[place].lastX, contacts[place].lastY)
     switch contacts[place].press.reach(now) {

@@ -84,6 +84,8 @@ public struct Stage: ~Copyable {
   var confirmation: Confirmation?
   /// Slot of the button that keys go to, -1 without one.
   var focused = -1
+  /// Which of the keys that carry out are down, by bit: their repeats are to do nothing.
+  var heldKeys: UInt8 = 0
   /// The key that presses it.
   var keyPress: KeyPress?
   var hover = Hover()

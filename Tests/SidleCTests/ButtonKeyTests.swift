@@ -119,6 +119,36 @@ import Testing
     }
   }
 
+  @Test("a key that is held carries out once, whatever became of its first down")
+  func heldKeys() {
+    // Its press was taken elsewhere: repeats do not press what has the focus by now.
+    let moved = three()
+    moved.focus("B")
+    moved.key(SIDLE_KEY_ENTER, isDown: true)
+    moved.focus("C")
+    _ = moved.take()
+    moved.key(SIDLE_KEY_ENTER, isDown: true)
+    moved.key(SIDLE_KEY_ENTER, isDown: false)
+    #expect(moved.take() == [])
+    // It went down while the button was disabled: the repeats do not begin a press.
+    let disabled = three()
+    disabled.focus("B")
+    disabled.enable("B", false)
+    _ = disabled.take()
+    disabled.key(SIDLE_KEY_SPACE, isDown: true)
+    disabled.enable("B", true)
+    disabled.key(SIDLE_KEY_SPACE, isDown: true)
+    disabled.key(SIDLE_KEY_SPACE, isDown: false)
+    #expect(disabled.take() == [])
+    disabled.key(SIDLE_KEY_SPACE, isDown: true)
+    disabled.key(SIDLE_KEY_SPACE, isDown: false)
+    #expect(disabled.names() == ["down", "up_inside", "button_triggered"])
+    // Keys that move about go on as long as they are held.
+    disabled.key(SIDLE_KEY_TAB, isDown: true)
+    disabled.key(SIDLE_KEY_TAB, isDown: true)
+    #expect(focused(disabled) == "D")
+  }
+
   @Test("hovering is told of the topmost button, and ends when the pointer leaves or is taken away")
   func hovering() {
     let stage = ButtonStage()

@@ -282,9 +282,19 @@ import Testing
     #expect(
       sidle_button_set_frame(
         stage.stage, stage["B"], sidle_rect(x: 200, y: 0, width: 50, height: 40)) == 0)
+    #expect(stage.names() == ["down", "drag_exit"], "it has moved away from under the finger")
     stage.move(150, 20)
     stage.up(150, 20)
-    #expect(stage.names() == ["down", "up_inside", "button_triggered"])
+    #expect(stage.names() == ["drag_enter", "up_inside", "button_triggered"])
+    // What left it without the finger having moved is not carried out, and does not repeat.
+    let held = ButtonStage { $0.repeat_delay = 0.2 }
+    held.down(50, 20, at: 0)
+    #expect(
+      sidle_button_set_frame(
+        held.stage, held["B"], sidle_rect(x: 500, y: 300, width: 50, height: 40)) == 0)
+    held.step(to: 900)
+    held.up(50, 20)
+    #expect(held.names() == ["down", "drag_exit", "up_outside"])
   }
 
   @Test("of buttons that overlap the last one made is pressed, and a hidden one lets through")

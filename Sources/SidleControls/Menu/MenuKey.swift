@@ -14,7 +14,7 @@ public enum MenuReaction: Equatable, BitwiseCopyable {
 }
 
 /// Why a menu closes by itself.
-public enum MenuClosing: Equatable, BitwiseCopyable {
+public enum MenuClosing: UInt8, BitwiseCopyable {
   /// A press outside, or a press that opened it and let go outside.
   case outside
   /// The escape key.
