@@ -201,7 +201,7 @@ extension Stage {
   mutating func emit(
     _ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0, button: Int = -1
   ) {
-    if confirmation != nil || rows[slot].isAsking {
+    if confirmation != nil || rows[slot].isAsking || openedMenu != nil {
       withdrawConfirmation(row: slot, notice, x: x, y: y)
     }
     let kind: EventKind

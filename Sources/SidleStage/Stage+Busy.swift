@@ -83,9 +83,6 @@ extension Stage {
 
   /// The theme, the scheme or the like has changed. Cost: O(buttons that were configured).
   mutating func reviewFaces() {
-    for place in 0..<parts.slotCount where parts.life(place) == .live {
-      markForUpdate(button: parts[place].button)
-    }
     for face in 0..<faces.slotCount where faces.life(face) == .live {
       review(button: faces[face].button)
     }

@@ -11,12 +11,14 @@ extension Stage {
     themes[0] = theme
     hasOwnTheme = true
     reviewFaces()
+    markAllForUpdate()
   }
 
   public mutating func setScheme(_ scheme: ColorScheme) throws(Failure) {
     guard log.hasRoom() else { throw Log.failure }
     log.setScheme(scheme)
     self.scheme = scheme
+    markAllForUpdate()
   }
 
   /// Clear: the theme's.
@@ -24,6 +26,7 @@ extension Stage {
     guard log.hasRoom() else { throw Log.failure }
     log.setTint(tint)
     self.tint = tint
+    markAllForUpdate()
   }
 
   /// Where the theme lies. There is one: a button was configured.

@@ -47,6 +47,13 @@ extension Stage {
     updates.last = slot
   }
 
+  /// What all looks are made from has changed. Cost: O(buttons with parts).
+  mutating func markAllForUpdate() {
+    for place in 0..<parts.slotCount where parts.life(place) == .live {
+      markForUpdate(button: parts[place].button)
+    }
+  }
+
   /// A button waits no more. Cost: O(those that wait).
   mutating func forgetUpdate(button slot: Int) {
     let place = buttons[slot].parts
