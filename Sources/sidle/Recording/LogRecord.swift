@@ -178,7 +178,8 @@ struct LogCall: Equatable {
         .rowPerformAction, .rowResolve, .rowRestore:
         .row
       case .buttonDestroy, .buttonSetTitle, .buttonSetEnabled, .buttonSetHidden, .buttonSetFrame,
-        .buttonSetSelected, .buttonPerform, .buttonSetDisabledReason, .buttonSetNeedsUpdate, .buttonTakeUpdate,
+        .buttonSetSelected, .buttonPerform, .buttonSetDisabledReason, .buttonSetNeedsUpdate,
+        .buttonTakeUpdate,
         .buttonSetMenu, .buttonOpenMenu, .buttonSetConfiguration, .buttonSetStateValue,
         .buttonUnsetStateValue, .buttonSetBusy:
         .button
