@@ -44,6 +44,27 @@ test("a mistake with a property points at its line", function()
   points_at_its_line(function() line = here(); row:open("left") end)
 end)
 
+test("a mistake in a debug overlay points at its line", function()
+  points_at_its_line(function() line = here(); stage.debug_overlay = { "slopp" } end)
+  points_at_its_line(function() line = here(); stage.debug_overlay = 3 end)
+end)
+
+test("each file of the library that raises says that it is part of it", function()
+  local count = 0
+  for name in pairs(package.loaded) do
+    local path = name:find("^sidle") and package.searchpath(name, package.path)
+    if path then
+      local file <close> = assert(io.open(path))
+      local code = file:read "a"
+      if code:find("core.raise", 1, true) then
+        count = count + 1
+        assert(code:find("core.own()", 1, true), path)
+      end
+    end
+  end
+  assert(count > 10, count)
+end)
+
 test("an error of the engine points at the caller's line", function()
   points_at_its_line(function() line = here(); list:row { id = "r1" } end)
   points_at_its_line(function() line = here(); list:row { height = -1 } end)

@@ -2,6 +2,7 @@
 local core = require "sidle.core"
 local options = require "sidle.options"
 local text = require "sidle.text"
+core.own()
 
 local overlay = {}
 
