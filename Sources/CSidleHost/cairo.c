@@ -11,7 +11,7 @@ static const char *const names[] = {"cairo_image_surface_create",
                                     "cairo_image_surface_get_data",
                                     "cairo_image_surface_get_stride",
                                     "cairo_surface_flush",
-                                    "cairo_surface_write_to_png",
+                                    "cairo_surface_write_to_png_stream",
                                     "cairo_surface_destroy",
                                     "cairo_create",
                                     "cairo_destroy",
@@ -38,6 +38,7 @@ static const char *const names[] = {"cairo_image_surface_create",
                                     "cairo_text_extents",
                                     "cairo_move_to",
                                     "cairo_line_to",
+                                    "cairo_text_path",
                                     "cairo_show_text"};
 _Static_assert(sizeof(cairo_functions) == sizeof names, "one name for each function");
 

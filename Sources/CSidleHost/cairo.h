@@ -5,10 +5,13 @@
 
 typedef struct cairo_surface cairo_surface;
 typedef struct cairo cairo;
+/* Gives 0, or CAIRO_STATUS_WRITE_ERROR. */
+typedef int (*cairo_writer)(void *context, const unsigned char *bytes, unsigned int count);
 typedef struct cairo_extents {
   double x_bearing, y_bearing, width, height, x_advance, y_advance;
 } cairo_extents;
 enum {
+  CAIRO_STATUS_WRITE_ERROR = 11,
   CAIRO_FORMAT_ARGB32 = 0,
   CAIRO_SLANT_NORMAL = 0,
   CAIRO_WEIGHT_NORMAL = 0,
@@ -22,7 +25,7 @@ typedef struct cairo_functions {
   unsigned char *(*image_surface_get_data)(cairo_surface *);
   int (*image_surface_get_stride)(cairo_surface *);
   void (*surface_flush)(cairo_surface *);
-  int (*surface_write_to_png)(cairo_surface *, const char *path);
+  int (*surface_write_to_png_stream)(cairo_surface *, cairo_writer, void *context);
   void (*surface_destroy)(cairo_surface *);
   cairo *(*create)(cairo_surface *);
   void (*destroy)(cairo *);
@@ -49,6 +52,7 @@ typedef struct cairo_functions {
   void (*text_extents)(cairo *, const char *text, cairo_extents *);
   void (*move_to)(cairo *, double x, double y);
   void (*line_to)(cairo *, double x, double y);
+  void (*text_path)(cairo *, const char *text);
   void (*show_text)(cairo *, const char *text);
 } cairo_functions;
 extern cairo_functions sidle_host_cairo;

@@ -5,6 +5,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "letters.h"
+
 #define c sidle_host_cairo
 
 static const double half_turn = 3.14159265358979323846;
@@ -80,31 +82,14 @@ static void draw_rectangle(cairo *image, const sidle_draw_command *command) {
   c.stroke(image);
 }
 
-/* A text as wide as its frame, whatever font there is. */
-static void show_text(cairo *image, const char *text, const sidle_rect *frame, double size) {
-  cairo_extents extents;
-  c.set_font_size(image, size);
-  c.text_extents(image, text, &extents);
-  if (extents.x_advance <= 0) return;
-  c.save(image);
-  c.translate(image, frame->x, frame->y + frame->height / 2 + size * 0.35);
-  c.scale(image, frame->width / extents.x_advance, 1);
-  c.move_to(image, 0, 0);
-  c.show_text(image, text);
-  c.restore(image);
-}
-
-static void draw_text(cairo *image, const sidle_draw_command *command) {
-  char text[4097];
-  if (command->text.length <= 0 || command->text.length >= (int64_t)sizeof text) return;
-  if (!(command->frame.width > 0)) return;
-  snprintf(text, sizeof text, "%.*s", (int)command->text.length, command->text.bytes);
-  set_color(image, command->color, command->opacity);
-  show_text(image, text, &command->frame, command->font_size);
+static void draw_text(letters *pen, const sidle_draw_command *command) {
+  set_color(pen->image, command->color, command->opacity);
+  sidle_host_letters_show(pen, &command->text, &command->frame, command->font_size);
 }
 
 /* The host has the image: a box in its place, with the token on it. */
-static void draw_image(cairo *image, const sidle_draw_command *command) {
+static void draw_image(letters *pen, const sidle_draw_command *command) {
+  cairo *image = pen->image;
   static const double dashes[] = {3, 2};
   const sidle_rect *frame = &command->frame;
   const double side = fmin(frame->width, frame->height);
@@ -119,7 +104,7 @@ static void draw_image(cairo *image, const sidle_draw_command *command) {
   const int digits = snprintf(text, sizeof text, "#%" PRIu64, command->image);
   const double width = side * fmin(0.84, 0.24 * digits);
   const sidle_rect label = {frame->x + (frame->width - width) / 2, frame->y, width, frame->height};
-  show_text(image, text, &label, side * 0.4);
+  sidle_host_letters_show(pen, &(sidle_text){text, digits}, &label, side * 0.4);
 }
 
 /* Three quarters of a ring with round ends. */
@@ -149,7 +134,8 @@ static void draw_line(cairo *image, const sidle_draw_command *command) {
   c.stroke(image);
 }
 
-static void draw(cairo *image, const sidle_draw_command *command) {
+static void draw(letters *pen, const sidle_draw_command *command) {
+  cairo *image = pen->image;
   switch (command->type) {
   case SIDLE_DRAW_CLIP_BEGIN:
     c.save(image);
@@ -163,10 +149,10 @@ static void draw(cairo *image, const sidle_draw_command *command) {
     draw_rectangle(image, command);
     break;
   case SIDLE_DRAW_TEXT:
-    draw_text(image, command);
+    draw_text(pen, command);
     break;
   case SIDLE_DRAW_IMAGE:
-    draw_image(image, command);
+    draw_image(pen, command);
     break;
   case SIDLE_DRAW_SPINNER:
     draw_spinner(image, command);
@@ -180,6 +166,8 @@ static void draw(cairo *image, const sidle_draw_command *command) {
 }
 
 void sidle_host_paint_commands(cairo *image, const sidle_draw_list *list) {
-  c.select_font_face(image, "sans-serif", CAIRO_SLANT_NORMAL, CAIRO_WEIGHT_NORMAL);
-  for (int32_t i = 0; i < list->count; i++) draw(image, sidle_draw_list_at(list, i));
+  letters pen;
+  sidle_host_letters_open(&pen, image);
+  for (int32_t i = 0; i < list->count; i++) draw(&pen, sidle_draw_list_at(list, i));
+  sidle_host_letters_close(&pen);
 }
