@@ -46,6 +46,24 @@ test("a transition shows both contents and says once how it ended", function()
   stage:close()
 end)
 
+test("a transition that is reversed half way has finished, at 0, with the new content", function()
+  local stage, layer = stage_with()
+  local calls = {}
+  local transition = layer:replace {
+    title = "After", transition = straight, completion = function(finished) calls[#calls + 1] = finished end,
+  }
+  stage:step(0.5)
+  transition:reverse()
+  check.list(scene.lines(stage:step(1)), {
+    "1.000000000 layer label transition_ended finished reason=none progress=0.000",
+  })
+  check.equal(#calls, 1)
+  check.equal(calls[1], true)
+  check.equal(layer.title, "After")
+  check.equal(layer.transition, nil)
+  stage:close()
+end)
+
 test("slide_in takes a second, or as long as it is told", function()
   local stage, layer = stage_with()
   local ended = {}
