@@ -1,5 +1,8 @@
 /* canvas.c - pixels that draw commands are painted on. */
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "paint.h"
 #include "sidle_host.h"
@@ -53,8 +56,24 @@ const char *sidle_host_canvas_paint(sidle_host_canvas *canvas, const sidle_draw_
   return status == 0 ? NULL : c.status_to_string(status);
 }
 
-const char *sidle_host_canvas_write_png(sidle_host_canvas *canvas, const char *path) {
-  const int status = c.surface_write_to_png(canvas->surface, path);
+static int write_bytes(void *context, const unsigned char *bytes, unsigned int count) {
+  const int file = *(const int *)context;
+  while (count > 0) {
+    const ssize_t written = write(file, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return CAIRO_STATUS_WRITE_ERROR;
+    bytes += written;
+    count -= (unsigned int)written;
+  }
+  return 0;
+}
+
+const char *sidle_host_canvas_write_png(sidle_host_canvas *canvas, int file) {
+  errno = 0;
+  const int status = c.surface_write_to_png_stream(canvas->surface, write_bytes, &file);
+  const int reason = errno;
+  close(file);
+  if (status == CAIRO_STATUS_WRITE_ERROR && reason != 0) return strerror(reason);
   return status == 0 ? NULL : c.status_to_string(status);
 }
 

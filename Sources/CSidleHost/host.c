@@ -70,7 +70,7 @@ static void set_message(sidle_host *host, const char *message, size_t length) {
 
 sidle_host_status host_protect(sidle_host *host, lua_CFunction body, void *argument) {
   lua_State *L = host->L;
-  int status, interrupted;
+  int status, interrupted, left;
   set_message(host, NULL, 0);
   lua_settop(L, 0);
   /* Neither a light C function nor a light userdata needs memory: nothing here can raise. */
@@ -80,6 +80,7 @@ sidle_host_status host_protect(sidle_host *host, lua_CFunction body, void *argum
   host_begin_running();
   status = lua_pcall(L, 1, 0, 1);
   interrupted = host_end_running(L);
+  left = host_end_leaving(L);
   if (status != LUA_OK) {
     size_t length = 0;
     const char *message = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &length) : NULL;
@@ -93,5 +94,6 @@ sidle_host_status host_protect(sidle_host *host, lua_CFunction body, void *argum
   }
   lua_settop(L, 0);
   if (interrupted) return SIDLE_HOST_INTERRUPTED;
+  if (left) return SIDLE_HOST_EXITED;
   return status == LUA_OK ? SIDLE_HOST_OK : SIDLE_HOST_FAILED;
 }

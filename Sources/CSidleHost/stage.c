@@ -12,12 +12,16 @@ typedef struct replay_request {
 
 /* What there is to know of the stage at an index. */
 static sidle_host_stage look_at(lua_State *L, int index) {
-  sidle_host_stage found = {sidle_lua_to_stage(L, index), INT64_MAX};
+  sidle_host_stage found = {sidle_lua_to_stage(L, index), INT64_MAX, 0, 0};
   if (!found.stage) return found;
   if (lua_getfield(L, index, "next_deadline_ns") == LUA_TNUMBER) {
     found.deadline_ns = lua_tointeger(L, -1);
   }
-  lua_pop(L, 1);
+  lua_getfield(L, index, "width");
+  lua_getfield(L, index, "height");
+  found.width = lua_tonumber(L, -2);
+  found.height = lua_tonumber(L, -1);
+  lua_pop(L, 3);
   return found;
 }
 

@@ -77,7 +77,8 @@ struct PaintTests {
         recorder.capture($0, at: step * Self.second / 60)
       }
     }
-    return Picture(recorder: recorder, title: "paint").text
+    return Picture(recorder: recorder, size: sidle_size(width: 200, height: 120), title: "paint")
+      .text
   }
 
   @Test("an SVG has corners, strokes inside, shadows, boxes for images, arcs and lines")
@@ -91,13 +92,17 @@ struct PaintTests {
         + "<rect x=\"20\" y=\"20\" width=\"60\" height=\"40\" rx=\"10\" fill=\"#ffffff\"/>"
         + "<rect x=\"22\" y=\"22\" width=\"56\" height=\"36\" rx=\"8\" fill=\"none\" "
         + "stroke=\"#007aff\" stroke-width=\"4\"/></g>",
-      "rx=\"15\" fill=\"#ff3b30\" opacity=\"0.5\"", "stroke-dasharray=\"3 2\"", ">#7</text>",
-      ">#123456</text>", "pathLength=\"100\" stroke-dasharray=\"75 25\"",
+      "rx=\"15\" fill=\"#ff3b30\" opacity=\"0.5\"", "stroke-dasharray=\"3 2\"",
+      "<text x=\"110.4\" y=\"45.6\" font-size=\"16\" textLength=\"19.2\" "
+        + "lengthAdjust=\"spacingAndGlyphs\" fill=\"#34c759\">#7</text>",
+      "fill=\"#8e8e93\">#123456</text>",
+      "<circle cx=\"170\" cy=\"40\" r=\"17.5\" fill=\"none\" stroke=\"#5856d6\" stroke-width=\"5\" ",
+      "pathLength=\"100\" stroke-dasharray=\"75 25\"",
       "<line x1=\"190\" y1=\"110\" x2=\"180\" y2=\"105\" stroke=\"#ff9500\" stroke-width=\"2\">",
     ] { #expect(text.contains(part), "\(part)") }
     // A turn and a quarter, with no way back.
-    #expect(text.contains("type=\"rotate\""))
-    #expect(text.contains("values=\"0;450"))
+    #expect(text.contains("attributeName=\"stroke-dashoffset\""))
+    #expect(text.contains("values=\"0;-125"))
   }
 
   @Test("a line of JSON has what is not 0")
@@ -145,7 +150,7 @@ struct PaintTests {
     func dark(_ x: Int, _ y: Int) -> Int { 255 - Int(at(x, y) & 0xFF) }
     paint(0)
     if let place = ProcessInfo.processInfo.environment["SIDLE_SHOW_PAINT"] {
-      _ = sidle_host_canvas_write_png(canvas, place + ".png")
+      _ = sidle_host_canvas_write_png(canvas, creat(place + ".png", 0o644))
       try svg().write(toFile: place + ".svg", atomically: true, encoding: .utf8)
     }
     #expect(at(1, 1) == 0xFF_FFFF, "outside the clip's corner")
@@ -168,5 +173,50 @@ struct PaintTests {
     #expect(at(185, 107) != 0xF2_F2F7, "the line leads back and up")
     paint(0.5)
     #expect(at(187, 40) == 0x58_56D6 && at(160, 54) != 0x58_56D6, "the gap has turned")
+  }
+
+  @Test("painted: texts of any kind, as wide as their frames, also much wider than the picture")
+  func textsInPixels() throws {
+    var canvas: OpaquePointer?
+    guard sidle_host_canvas_open(200, 40, 2, &canvas) == nil else { return }
+    defer { sidle_host_canvas_close(canvas) }
+    /// How many pixels of a part of the picture are not white.
+    func inked(_ bytes: [UInt8], width: Double, x: Double, columns: Range<Int>) -> Int {
+      sidle_host_canvas_clear(canvas)
+      withText(bytes) { text in
+        let command = Self.command(SIDLE_DRAW_TEXT, (x, 0, width, 40), 0x0000_00FF) {
+          $0.font_size = 20
+          $0.text = text
+        }
+        withList([command], serial: 1) { list in
+          var list = list
+          #expect(sidle_host_canvas_paint(canvas, &list) == nil, "\(bytes.prefix(20))")
+        }
+      }
+      let pixels = sidle_host_canvas_pixels(canvas)
+      return pixels.first.withMemoryRebound(to: UInt32.self, capacity: 400 * 80) { first in
+        (0..<80).reduce(0) { sum, y in
+          sum + columns.count { first[y * Int(pixels.stride) / 4 + $0] & 0xFF_FFFF != 0xFF_FFFF }
+        }
+      }
+    }
+    // Scalars that are no characters: U+FFFE, U+FDD0, U+1FFFF, U+1, a line end.
+    let noncharacters: [[UInt8]] = [
+      [0xEF, 0xBF, 0xBE, 0x78], [0xEF, 0xB7, 0x90], [0xF0, 0x9F, 0xBF, 0xBF], [0x61, 1, 0x62],
+      [0x61, 10, 0x62],
+    ]
+    // And what is no UTF-8 at all.
+    let broken: [[UInt8]] = [
+      [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0x61, 0xF8, 0x62],
+    ]
+    for bytes in noncharacters + broken {
+      #expect(inked(bytes, width: 100, x: 20, columns: 40..<240) > 0, "\(bytes)")
+    }
+    #expect(inked([0x57], width: 100, x: 50, columns: 0..<98) == 0, "nothing before its frame")
+    #expect(inked([0x57], width: 100, x: 50, columns: 302..<400) == 0, "nor behind it")
+    let long = [UInt8](repeating: 0x57, count: 4096)
+    for x in [-30_000.0, -10_000, 0] {
+      #expect(inked(long, width: 40_000, x: x, columns: 0..<400) > 1000, "the part that shows")
+    }
   }
 }

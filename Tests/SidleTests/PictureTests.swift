@@ -21,6 +21,16 @@ struct TrackTests {
     #expect(track.keys.map(\.value) == [0, 0, 5, 6])
   }
 
+  @Test("a change at the time of the frame before, long after the last one, is a step")
+  func step() {
+    var track = Track(0, at: 0)
+    track.record(5, at: 100, after: 100)
+    track.record(6, at: 100, after: 100)
+    track.record(7, at: 110, after: 100)
+    #expect(track.keys.map(\.time) == [0, 100, 100, 110])
+    #expect(track.keys.map(\.value) == [0, 0, 6, 7])
+  }
+
   @Test("of frames at one time the first ends the way there, the last begins what follows")
   func jump() {
     var track = Track(0, at: 0)
@@ -81,6 +91,10 @@ struct PictureClockTests {
     #expect(clock.picture(at: 12 * second) == 3)
     #expect(clock.stage(at: 1.5) == 6 * second)
     #expect(clock.stage(at: 99) == 12 * second)
+    // Whole nanoseconds come back, though seconds are sums of parts.
+    let tenths = (1...30).map { Int64($0) * second / 10 }
+    let fine = PictureClock(changes: tenths, start: 0, end: 3 * second)
+    for time in tenths { #expect(fine.stage(at: fine.picture(at: time)) == time) }
     #expect(clock.shortened.map(\.from) == [second] && clock.shortened.map(\.to) == [11 * second])
   }
 
@@ -119,6 +133,10 @@ struct TextTests {
   @Test("XML is kept well-formed")
   func escaped() {
     #expect(SVGText.escaped("a<b>&\"\u{1}\u{FFFF}é\n") == "a&lt;b&gt;&amp;&quot;\u{FFFD}\u{FFFD}é ")
+    #expect(SVGText.keepingBlanks("a b") == "")
+    for text in [" a", "a ", "a  b"] {
+      #expect(SVGText.keepingBlanks(text) == " xml:space=\"preserve\"")
+    }
     #expect(SVGText.fill(0xFFCC_00FF) == "fill=\"#ffcc00\"")
     #expect(SVGText.fill(0x0000_0080) == "fill=\"#000000\" fill-opacity=\"0.5\"")
   }

@@ -23,7 +23,8 @@ enum {
   SIDLE_HOST_FAILED = 1,      /* sidle_host_message says why */
   SIDLE_HOST_INTERRUPTED = 2, /* Ctrl-C; sidle_host_message says where */
   SIDLE_HOST_INCOMPLETE = 3,  /* of a chunk: it needs more lines */
-  SIDLE_HOST_END = 4          /* of the input: there is no more */
+  SIDLE_HOST_END = 4,         /* of the input: there is no more */
+  SIDLE_HOST_EXITED = 5       /* os.exit was called, see sidle_host_catch_exit */
 };
 
 /* ---- The interpreter (host.c, paths.c) ------------------------------------------------------ */
@@ -55,6 +56,12 @@ sidle_host_status sidle_host_run_file(sidle_host *host, const char *path,
 /* As -l: "module", or "name=module" to choose the global's name. */
 sidle_host_status sidle_host_require(sidle_host *host, const char *module);
 
+/* From here on os.exit ends what runs, through every pcall, and not the process: the call answers
+ * with EXITED. */
+sidle_host_status sidle_host_catch_exit(sidle_host *host);
+/* What os.exit was given last, as a status of a process. */
+int32_t sidle_host_exit_status(void);
+
 /* ---- The session (session.c) ---------------------------------------------------------------- */
 
 /* Compiles and runs one chunk typed at the prompt, as an expression first, then as statements,
@@ -68,6 +75,7 @@ sidle_host_status sidle_host_feed(sidle_host *host, const char *text, size_t len
 typedef struct sidle_host_stage {
   struct sidle_stage *stage; /* NULL when the script has closed it */
   int64_t deadline_ns;       /* when the engine or a script next acts; INT64_MAX: never */
+  double width, height;      /* points; 0 when there is no stage */
 } sidle_host_stage;
 
 /* Runs a script with sidle.replaying set and keeps the stage that it returns. */
@@ -93,7 +101,8 @@ void sidle_host_canvas_close(sidle_host_canvas *canvas);
 void sidle_host_canvas_clear(sidle_host_canvas *canvas);
 /* Over what is there. */
 const char *sidle_host_canvas_paint(sidle_host_canvas *canvas, const struct sidle_draw_list *list);
-const char *sidle_host_canvas_write_png(sidle_host_canvas *canvas, const char *path);
+/* To a descriptor, which is closed. */
+const char *sidle_host_canvas_write_png(sidle_host_canvas *canvas, int file);
 
 /* Lines from the top, stride bytes each, of native 0xAARRGGBB, alpha multiplied in. Valid until the
  * canvas is painted on or closed. */

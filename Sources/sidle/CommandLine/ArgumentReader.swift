@@ -1,5 +1,5 @@
 /// Goes through the arguments of a command that is named by the first of them: options stand
-/// anywhere, their value is the next argument or follows '='; `--` ends them.
+/// anywhere, their value is the next argument or follows '='; `--` ends them, and `-` is none.
 struct ArgumentReader {
   enum Item {
     case path(ArgumentSlice)
@@ -30,7 +30,7 @@ struct ArgumentReader {
         optionsEnd = true
         continue
       }
-      guard !optionsEnd, argument.hasPrefix("-") else {
+      guard !optionsEnd, argument.hasPrefix("-"), argument != "-" else {
         return .path(ArgumentSlice(index: index - 1))
       }
       guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else {

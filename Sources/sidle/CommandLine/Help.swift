@@ -115,16 +115,18 @@ enum Help {
     Runs a script and draws what its first stage showed, step by step, with the pointers.
 
       -o, --output file  an animated picture, SVG, which any browser plays
-      --png T      instead, a PNG of the moment T, in seconds; painted by libcairo.so.2
-      --gif file   an animated GIF, 30 images in a second or as --rate says, at most 50; painted by
-                   libcairo.so.2, written by libgif.so.7
+      --png T      instead, a PNG of the moment T, in seconds; painted by libcairo.so.2, with texts
+                   by libpangocairo-1.0.so.0 where that is
+      --gif file   an animated GIF, 30 images in a second or as --rate says, at most 50; painted the
+                   same way, written by libgif.so.7
       --overlay    over it, what decides: contacts, their slops, speeds and verdicts, rests, thresholds
       --scale N    pixels of a PNG or GIF for a point, 0.1 to 16; 2
       --frames file  the draw list of every frame that is new, a line of JSON each
       --rate N     frames in a second where the script steps to a time farther away, 1 to 100000; 60
       --help       this text
 
-    Options stand before the script; what stands after it is the script's. A stage that keeps a log
+    Options stand before the script; what stands after it is the script's. A file '-' is standard
+    output, a script '-' standard input. A stage that keeps a log
     of its own is drawn from that: sidle replay LOG --svg FILE.
 
     """

@@ -1,3 +1,4 @@
+import CSidleHost
 import Glibc
 
 /// A file that is there as a whole or not at all.
@@ -5,7 +6,7 @@ import Glibc
 /// What is written goes into `NAME.PID.part` beside it, which takes the file's place, with its
 /// permissions, when all is written. It is removed when the writing is given up, and when Ctrl-C or
 /// another signal ends the process. What is no plain file of one name (a pipe, a device), and what
-/// stands in a folder where no file can be made, is written to as it is.
+/// stands in a folder where no file can be made, is written to as it is. `-` is standard output.
 struct OutputFile: ~Copyable {
   private let stream: UnsafeMutablePointer<FILE>
   /// Where the whole file goes; nil when it is written to as it is.
@@ -13,7 +14,12 @@ struct OutputFile: ~Copyable {
 
   /// Nil with `errno` when it cannot be written.
   init?(path: UnsafePointer<CChar>) {
-    if let target = Self.replaceable(path), let stream = Self.begin(target) {
+    if strcmp(path, "-") == 0 {
+      sidle_host_flush()
+      guard let stream = fdopen(dup(STDOUT_FILENO), "w") else { return nil }
+      self.stream = stream
+      place = nil
+    } else if let target = Self.replaceable(path), let stream = Self.begin(target) {
       self.stream = stream
       place = strdup(target.name)
     } else if let stream = fopen(path, "w") {
@@ -36,12 +42,12 @@ struct OutputFile: ~Copyable {
     discard self
     guard let place else { return isWhole }
     defer { free(place) }
-    if isWhole, let part = unfinished, rename(part, place) == 0 {
-      forget()
+    if isWhole, let part = Unfinished.part(of: place), rename(part, place) == 0 {
+      Unfinished.forget(part)
       return true
     }
     let reason = errno
-    abandon()
+    Unfinished.abandon(place)
     errno = reason
     return false
   }
@@ -49,8 +55,8 @@ struct OutputFile: ~Copyable {
   deinit {
     fclose(stream)
     guard let place else { return }
+    Unfinished.abandon(place)
     free(place)
-    abandon()
   }
 
   private struct Target {
@@ -75,45 +81,14 @@ struct OutputFile: ~Copyable {
   }
 
   private static func begin(_ target: Target) -> UnsafeMutablePointer<FILE>? {
-    let part = "\(target.name).\(getpid()).part"
+    let part = "\(target.name)\(Unfinished.ending)"
     guard let stream = fopen(part, "wx") else { return nil }
     if let mode = target.mode { fchmod(fileno(stream), mode) }
-    unfinished = strdup(part)
-    watch()
+    guard Unfinished.keep(part) else {
+      fclose(stream)
+      unlink(part)
+      return nil
+    }
     return stream
   }
-}
-
-// MARK: What is removed
-
-/// The file that is being written, for a signal that ends the process. One at a time.
-nonisolated(unsafe) private var unfinished: UnsafeMutablePointer<CChar>?
-
-private let deadly = [SIGINT, SIGTERM, SIGHUP]
-
-/// From here on a signal that ends the process removes the unfinished file first.
-private func watch() {
-  for number in deadly {
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    // One that is ignored, as by nohup, stays so.
-    guard unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0 else { continue }
-    signal(number) { number in
-      if let part = unfinished { unlink(part) }
-      signal(number, SIG_DFL)
-      raise(number)
-    }
-  }
-}
-
-private func forget() {
-  // In this order: a signal in between removes nothing.
-  let part = unfinished
-  unfinished = nil
-  free(part)
-}
-
-private func abandon() {
-  if let part = unfinished { unlink(part) }
-  forget()
 }

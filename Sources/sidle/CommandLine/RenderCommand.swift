@@ -5,8 +5,8 @@ import Glibc
 /// `sidle render`: runs a script and draws what its stage showed.
 ///
 /// The first stage that the script makes writes its log to a file that nobody sees; when the script
-/// has ended the log is replayed, and each step of it is a frame. So a script is not run otherwise
-/// than without a picture.
+/// has ended, also by `os.exit`, the log is replayed, and each step of it is a frame. So a script is
+/// not run otherwise than without a picture.
 struct RenderCommand {
   var options: RenderOptions
   var arguments: [UnsafeMutablePointer<CChar>]
@@ -20,18 +20,28 @@ struct RenderCommand {
     }
   }
 
-  private var scriptName: String { String(cString: arguments[options.script]) }
+  private var scriptName: String {
+    options.scriptIsInput ? "standard input" : String(cString: arguments[options.script])
+  }
 
   private func runScript(logTo path: String) throws(ReplayStop) {
     guard let host = Host(flags: 0) else { throw .failed("sidle: not enough memory") }
     guard host.setArguments(arguments, script: options.script) == .success,
-      sidle_host_record(host.pointer, path) == SIDLE_HOST_OK
+      sidle_host_record(host.pointer, path) == SIDLE_HOST_OK,
+      sidle_host_catch_exit(host.pointer) == SIDLE_HOST_OK
     else { throw .failed(host.message) }
-    let rest = Array(arguments[(options.script + 1)...])
-    switch host.runFile(arguments[options.script], arguments: rest) {
-    case .success: return
-    case .interrupted: throw .interrupted(host.message)
-    case .failure, .usage: throw .failed(host.message)
+    let script = options.scriptIsInput ? nil : arguments[options.script]
+    let rest: [UnsafePointer<CChar>?] = arguments[(options.script + 1)...].map { UnsafePointer($0) }
+    let status = sidle_host_run_file(host.pointer, script, rest, Int32(rest.count))
+    switch Int(status) {
+    case SIDLE_HOST_OK: return
+    case SIDLE_HOST_INTERRUPTED: throw .interrupted(host.message)
+    case SIDLE_HOST_EXITED:
+      let code = sidle_host_exit_status()
+      guard code != 0 else { return }
+      let reason = "sidle: \(scriptName) ended with os.exit(\(code)), so nothing is drawn"
+      throw .ended(ExitStatus(rawValue: code), reason)
+    default: throw .failed(host.message)
     }
   }
 
@@ -50,13 +60,14 @@ struct RenderCommand {
       options: ReplayOptions(drawingAt: options.rate, overlay: options.hasOverlay))
     if let gif = options.gif {
       replay.scene.film = try Film(
-        path: text(gif), size: replay.size, scale: options.scale, rate: options.gifRate)
+        path: text(gif), size: replay.scene.size, scale: options.scale, rate: options.gifRate)
     }
+    if let frames = options.frames { replay.scene.frames = try FrameFile(path: text(frames)) }
     // Painting takes its time also when there is little to read.
     var progress = Progress(from: options.gif == nil ? Progress.smallestFile : 0)
     while let record = reader.next() {
       if sidle_host_interrupted() != 0 { throw .interrupted("interrupted") }
-      if let moment = options.moment, record.leads(to: moment, from: replay.scene.now) {
+      if let moment = options.moment, let target = replay.target(of: record), target > moment {
         return try paint(&replay, at: moment)
       }
       do throws(Problem) {
@@ -67,64 +78,57 @@ struct RenderCommand {
       progress.show(reader.progress, of: reader.size)
     }
     progress.finish()
-    if options.moment != nil {
+    replay.finish()
+    if let moment = options.moment {
+      if moment == replay.scene.now { return try paint(&replay, at: moment) }
       throw .failed("sidle: \(scriptName) ends at \(Numerals.seconds(replay.scene.now)) s")
     }
     try replay.scene.film?.finish()
-    guard let recorder = replay.scene.picture else { return }
-    if let picture = options.picture {
-      let drawn = Picture(recorder: recorder, title: FileName.last(of: scriptName)).text
-      try write(drawn, to: picture)
-    }
-    if let frames = options.frames, let drawn = replay.scene.frames {
-      try write(drawn.text, to: frames)
+    try replay.scene.frames?.finish()
+    guard let picture = options.picture, let recorder = replay.scene.picture else { return }
+    let title = FileName.last(of: scriptName)
+    let drawn = Picture(recorder: recorder, size: replay.scene.size, title: title).text
+    let place = text(picture)
+    guard let file = OutputFile(path: place), file.write(Array(drawn.utf8)), file.finish() else {
+      throw .cannotWrite(String(cString: place), String(cString: strerror(errno)))
     }
   }
 
   /// The stage at a moment in the middle of a step: how time is cut makes no difference.
   private func paint(_ replay: inout LogReplay, at moment: Int64) throws(ReplayStop) {
     let stage = replay.scene.stage
+    guard moment >= replay.scene.now else {
+      let start = Numerals.seconds(replay.scene.now)
+      throw .failed("sidle: the stage of \(scriptName) begins at \(start) s")
+    }
     guard let slice = options.picture, sidle_stage_step_to(stage, moment) >= SIDLE_OK else {
       throw .failed("sidle: \(replay.scene.lastError)")
     }
     let path = text(slice)
     var canvas: OpaquePointer?
     var list = sidle_draw_list()
-    let size = replay.size
-    var reason = sidle_host_canvas_open(size.width, size.height, options.scale, &canvas)
-    defer { sidle_host_canvas_close(canvas) }
-    if reason == nil {
-      guard sidle_stage_draw(stage, &list) == SIDLE_OK else {
-        throw .failed("sidle: \(replay.scene.lastError)")
-      }
-      sidle_host_canvas_clear(canvas)
-      reason = sidle_host_canvas_paint(canvas, &list)
+    let size = replay.scene.size
+    if let reason = sidle_host_canvas_open(size.width, size.height, options.scale, &canvas) {
+      throw .cannotWrite(String(cString: path), String(cString: reason))
     }
-    if reason == nil { reason = sidle_host_canvas_write_png(canvas, path) }
-    if let reason { throw .cannotWrite(String(cString: path), String(cString: reason)) }
+    defer { sidle_host_canvas_close(canvas) }
+    guard sidle_stage_draw(stage, &list) == SIDLE_OK else {
+      throw .failed("sidle: \(replay.scene.lastError)")
+    }
+    sidle_host_canvas_clear(canvas)
+    let reason = sidle_host_canvas_paint(canvas, &list)
+    guard let file = OutputFile(path: path) else {
+      throw .cannotWrite(String(cString: path), String(cString: strerror(errno)))
+    }
+    if let reason = reason ?? sidle_host_canvas_write_png(canvas, file.duplicate()) {
+      throw .cannotWrite(String(cString: path), String(cString: reason))
+    }
+    guard file.finish() else {
+      throw .cannotWrite(String(cString: path), String(cString: strerror(errno)))
+    }
   }
 
   private func text(_ slice: ArgumentSlice) -> UnsafeMutablePointer<CChar> {
     arguments[slice.index] + slice.offset
-  }
-
-  private func write(_ text: String, to slice: ArgumentSlice) throws(ReplayStop) {
-    let path = self.text(slice)
-    guard let file = OutputFile(path: path), file.write(Array(text.utf8)), file.finish() else {
-      throw .cannotWrite(String(cString: path), String(cString: strerror(errno)))
-    }
-  }
-}
-
-extension LogRecord {
-  /// Whether a step of the log reaches a moment.
-  fileprivate func leads(to moment: Int64, from now: Int64) -> Bool {
-    switch self {
-    case .stepTo(let time): return time >= moment
-    case .step(let seconds): return Double(now) + seconds * 1e9 >= Double(moment)
-    case .stage, .list, .row, .button, .animation, .layer, .menu, .transition, .sample, .call,
-      .fingerprint:
-      return false
-    }
   }
 }

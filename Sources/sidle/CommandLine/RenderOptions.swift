@@ -14,13 +14,18 @@ struct RenderOptions: Equatable {
   var gifRate = Film.rate
   /// The index of the script; everything after it belongs to it.
   var script = 0
+  /// The script was given as "-".
+  var scriptIsInput = false
 
   /// Nil when help was asked for. The first two arguments are the program and "render".
   init?(arguments: [String]) throws(UsageError) {
     var reader = ArgumentReader(arguments: arguments, command: "render")
+    var hasScale = false
     while script == 0, let item = try reader.next() {
       switch item {
-      case .path(let path): script = path.index
+      case .path(let path):
+        script = path.index
+        scriptIsInput = reader.text(path) == "-"
       case .option("--help"), .option("-h"): return nil
       case .option("--output"), .option("-o"): picture = try reader.value().slice
       case .option("--frames"): frames = try reader.value().slice
@@ -29,6 +34,7 @@ struct RenderOptions: Equatable {
       case .option("--png"): moment = try Self.moment(&reader)
       case .option("--scale"):
         scale = try Self.number(&reader, "--scale", 0.1...16, "0.1 to 16")
+        hasScale = true
       case .option("--rate"):
         rate = try ReplayOptions.rate(&reader)
         gifRate = min(rate, Film.rates.upperBound)
@@ -42,10 +48,11 @@ struct RenderOptions: Equatable {
     if moment != nil, picture == nil || frames != nil || gif != nil {
       throw reader.error("--png needs -o, and excludes --frames and --gif")
     }
+    if hasScale, moment == nil, gif == nil { throw reader.error("--scale needs --png or --gif") }
   }
 
   private static func moment(_ reader: inout ArgumentReader) throws(UsageError) -> Int64 {
-    Int64((try number(&reader, "--png", 0...1e9, "seconds from 0 on") * 1e9).rounded())
+    Int64((try number(&reader, "--png", 0...1e9, "seconds from 0 to 1e9") * 1e9).rounded())
   }
 
   private static func number(

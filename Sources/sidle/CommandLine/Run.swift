@@ -2,13 +2,18 @@ import CSidleHost
 import Glibc
 
 /// How a run ended, as the shell sees it.
-enum ExitStatus: Int32 {
-  case success = 0
+struct ExitStatus: Equatable {
+  static let success = ExitStatus(rawValue: 0)
   /// A script, a recording or a file is at fault.
-  case failure = 1
+  static let failure = ExitStatus(rawValue: 1)
   /// The command line is at fault.
-  case usage = 2
-  case interrupted = 130
+  static let usage = ExitStatus(rawValue: 2)
+  static let interrupted = ExitStatus(rawValue: 130)
+
+  /// Others are what `os.exit` was given.
+  let rawValue: Int32
+
+  init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// What a failed call of the host means for the whole run.
   init(_ status: sidle_host_status) {
@@ -16,6 +21,7 @@ enum ExitStatus: Int32 {
       switch Int(status) {
       case SIDLE_HOST_OK, SIDLE_HOST_END: .success
       case SIDLE_HOST_INTERRUPTED: .interrupted
+      case SIDLE_HOST_EXITED: ExitStatus(rawValue: sidle_host_exit_status())
       default: .failure
       }
   }

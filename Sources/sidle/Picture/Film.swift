@@ -28,7 +28,7 @@ final class Film {
   private var reason: String?
 
   init(
-    path: UnsafePointer<CChar>, size: (width: Double, height: Double), scale: Double, rate: Double
+    path: UnsafePointer<CChar>, size: sidle_size, scale: Double, rate: Double
   ) throws(ReplayStop) {
     self.rate = rate
     self.path = String(cString: path)

@@ -2,6 +2,7 @@ import CSidle
 
 /// The draw list of each frame that differs from the one before it, as lines of JSON.
 struct FrameLines {
+  /// What has been added since it was taken last.
   private(set) var text = ""
   private var serial: UInt64?
 
@@ -10,6 +11,11 @@ struct FrameLines {
     var list = sidle_draw_list()
     guard sidle_stage_draw(stage, &list) == SIDLE_OK else { return }
     capture(list, at: sidle_stage_now(stage))
+  }
+
+  mutating func takeText() -> String {
+    defer { text = "" }
+    return text
   }
 
   mutating func capture(_ list: sidle_draw_list, at time: Int64) {

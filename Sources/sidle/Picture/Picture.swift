@@ -4,24 +4,30 @@ import CSidle
 struct Picture {
   private static let margin = 16.0
   private static let captionHeight = 36.0
+  /// The line under the stage needs some room, however narrow the stage is.
+  private static let leastCaptionWidth = 240.0
   private static let fonts =
     "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
   private let recorder: PictureRecorder
+  /// Of the stage, points.
+  private let size: sidle_size
   private let title: String
   private let clock: PictureClock
   private let animation: SVGAnimation
 
-  init(recorder: PictureRecorder, title: String) {
+  init(recorder: PictureRecorder, size: sidle_size, title: String) {
     self.recorder = recorder
+    self.size = size
     self.title = title
     clock = PictureClock(changes: recorder.changes, start: recorder.start, end: recorder.end)
     animation = SVGAnimation(clock: clock)
   }
 
   var text: String {
-    let size = stageSize
-    let width = size.width + 2 * Self.margin
+    let captionWidth = max(size.width, Self.leastCaptionWidth)
+    let width = captionWidth + 2 * Self.margin
+    let left = Self.margin + (captionWidth - size.width) / 2
     let height = size.height + 2 * Self.margin + Self.captionHeight
     var out = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(SVGText.number(width))" \
@@ -33,7 +39,7 @@ struct Picture {
       <rect width="100%" height="100%" rx="18" fill="#e9eaee"/>
       <clipPath id="screen"><rect width="\(SVGText.number(size.width))" \
       height="\(SVGText.number(size.height))" rx="10"/></clipPath>
-      <g transform="translate(\(SVGText.number(Self.margin)) \(SVGText.number(Self.margin)))">
+      <g transform="translate(\(SVGText.number(left)) \(SVGText.number(Self.margin)))">
       <g clip-path="url(#screen)">
       <rect width="\(SVGText.number(size.width))" height="\(SVGText.number(size.height))" \
       fill="#fff"/>
@@ -43,22 +49,13 @@ struct Picture {
     for number in recorder.pointers.keys.sorted() {
       if let pointer = recorder.pointers[number] { out += dot(pointer) }
     }
-    out += "</g>\n"
-    let caption = PictureCaption(clock: clock, events: recorder.events, width: size.width)
-    out += "<g transform=\"translate(0 \(SVGText.number(size.height + 6)))\">\n"
-    out += caption.text + "</g>\n</g>\n</svg>\n"
+    out += "</g>\n</g>\n"
+    let caption = PictureCaption(clock: clock, events: recorder.events, width: captionWidth)
+    let bottom = Self.margin + size.height + 6
+    out +=
+      "<g transform=\"translate(\(SVGText.number(Self.margin)) \(SVGText.number(bottom)))\">\n"
+    out += caption.text + "</g>\n</svg>\n"
     return out
-  }
-
-  /// What holds everything that is drawn.
-  private var stageSize: (width: Double, height: Double) {
-    var (width, height) = (0.0, 0.0)
-    for node in recorder.nodes.dropFirst()
-    where node.key.parent == 0 && node.key.type == Int32(SIDLE_DRAW_CLIP_BEGIN) {
-      width = max(width, node.x.first + node.width.first)
-      height = max(height, node.y.first + node.height.first)
-    }
-    return width > 0 && height > 0 ? (width, height) : (320, 480)
   }
 
   private var description: String {
@@ -70,10 +67,15 @@ struct Picture {
     text +=
       " Stretches without a change are shown in \(Numerals.short(PictureClock.longestStill, places: 1)) s each:"
     let list = shortened.prefix(20).map {
-      " \(Numerals.fixed(Double($0.from) / 1e9)) to \(Numerals.fixed(Double($0.to) / 1e9)) s"
+      " \(Self.exactly($0.from)) to \(Self.exactly($0.to)) s"
     }
     text += list.joined(separator: ",")
     return text + (shortened.count > 20 ? " and \(shortened.count - 20) more." : ".")
+  }
+
+  /// Seconds, to the nanosecond.
+  private static func exactly(_ time: Int64) -> String {
+    Numerals.short(Double(time) / 1e9, places: 9)
   }
 
   // MARK: What the stage draws

@@ -2,8 +2,11 @@
 struct PictureCaption {
   /// Pictures of longer replays do without the events, which would make them large.
   private static let mostEvents = 400
-  private static let tick = 0.1
+  /// What the last digit counts, ns.
+  private static let tick: Int64 = 100_000_000
   private static let digitWidth = 8.4
+  /// About what a character takes, points.
+  private static let letterWidth = 6.6
   private static let lineHeight = 18.0
 
   let clock: PictureClock
@@ -19,8 +22,6 @@ struct PictureCaption {
   /// Each digit is a strip of ten, moved up and down behind a window.
   private var time: String {
     let ticks = tenths
-    let most = ticks.map(\.tenths).max() ?? 0
-    let places = max(2, String(most).count)
     var out =
       "<clipPath id=\"digits\"><rect y=\"2\" width=\"\(SVGText.number(width))\" "
       + "height=\"\(SVGText.number(Self.lineHeight))\"/></clipPath>\n"
@@ -37,17 +38,31 @@ struct PictureCaption {
     return out + "<text x=\"\(SVGText.number(x + 4))\" y=\"16\">s</text>\n</g>\n"
   }
 
-  /// Tenths of seconds of the stage, as the picture goes on.
+  /// Digits of the time that is shown last.
+  private var places: Int {
+    max(2, String(Self.tenths(clock.corners[clock.corners.count - 1].stage)).count)
+  }
+
+  /// From the left to the end of the unit, points.
+  private var clockWidth: Double { 2 + Self.digitWidth * (Double(places) + 1.5) + 8 }
+
+  /// Tenths of seconds of the stage, as the picture goes on: each from when it begins, but no more
+  /// than ten of a stretch that is shortened.
   private var tenths: [(part: Double, tenths: Int64)] {
-    let count = Int(clock.duration / Self.tick)
-    var list: [(part: Double, tenths: Int64)] = []
-    for index in 0...max(0, count) {
-      let moment = Double(index) * Self.tick
-      let tenths = max(0, clock.stage(at: moment) / 100_000_000)
-      if list.last?.tenths != tenths { list.append((moment / clock.duration, tenths)) }
+    let corners = clock.corners.map(\.stage)
+    var list = [(part: 0.0, tenths: Self.tenths(corners[0]))]
+    for (from, to) in zip(corners, corners.dropFirst()) {
+      let (low, high) = (Self.tenths(from), Self.tenths(to))
+      let pace = max(1, (high - low + 9) / 10)
+      for count in stride(from: low + pace, through: high, by: Int(pace)) {
+        list.append((animation.part(count * Self.tick), count))
+      }
+      if list[list.count - 1].tenths < high { list.append((animation.part(to), high)) }
     }
     return list
   }
+
+  private static func tenths(_ time: Int64) -> Int64 { max(0, time / tick) }
 
   private func strip(x: Double, place: Int, ticks: [(part: Double, tenths: Int64)]) -> String {
     var unit: Int64 = 1
@@ -81,8 +96,7 @@ struct PictureCaption {
       let until = index + 1 < events.count ? animation.part(events[index + 1].time) : 1
       guard until > from else { continue }
       out +=
-        "<text x=\"\(SVGText.number(width - 2))\" y=\"16\" display=\"none\">"
-        + SVGText.escaped(Self.words(of: event.text))
+        "<text x=\"\(SVGText.number(width - 2))\" y=\"16\" display=\"none\"\(fitted(event.text))"
         + animation.steps(
           "display", times: [0, from, until],
           values: ["none", "inline", until < 1 ? "none" : "inline"])
@@ -91,9 +105,33 @@ struct PictureCaption {
     return out + "</g>\n"
   }
 
+  /// The words of an event, which keep off the clock: what would not fit is cut, and what is left
+  /// takes just the room there is. With the end of the tag before them.
+  private func fitted(_ line: String) -> String {
+    let room = width - clockWidth - 12
+    let words = Array(Self.words(of: line))
+    let letters = Int(room / Self.letterWidth)
+    func length(_ words: ArraySlice<Character>) -> Int {
+      // Ideographs and the like are as wide as two letters.
+      words.reduce(0) { $0 + ($1.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1) }
+    }
+    guard length(words[...]) > letters else { return ">" + SVGText.escaped(String(words)) }
+    var count = words.count
+    while count > 1, length(words[..<count]) + 1 > letters { count -= 1 }
+    return " textLength=\"\(SVGText.number(room))\" lengthAdjust=\"spacingAndGlyphs\">"
+      + SVGText.escaped(String(words[..<count]) + "\u{2026}")
+  }
+
   /// What a picture has room for: kind, name, event, and the edge.
   private static func words(of line: String) -> String {
-    let words = line.split(separator: " ")
+    // A name may be quoted, with blanks in it.
+    var isQuoted = false
+    var isEscaped = false
+    let words = line.split { character in
+      defer { isEscaped = character == "\\" && !isEscaped }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      return character == " " && !isQuoted
+    }
     let edge = words.first { $0.hasPrefix("edge=") && $0 != "edge=none" }
     return words.dropFirst().prefix(3).joined(separator: " ")
       + (edge.map { " \($0.dropFirst("edge=".count))" } ?? "")

@@ -47,7 +47,7 @@ struct PictureClock {
     guard index + 1 < corners.count, time > from.picture else { return from.stage }
     let to = corners[index + 1]
     let part = (time - from.picture) / (to.picture - from.picture)
-    return from.stage + Int64(part * Double(to.stage - from.stage))
+    return from.stage + Int64((part * Double(to.stage - from.stage)).rounded())
   }
 
   /// The last corner for which `isBefore` holds, or the first.

@@ -19,9 +19,9 @@ struct PictureRecorder {
 
   struct Node {
     var key: Key
-    var fontSize: Double
-    /// Of a line, `width` and `height` are where it ends.
-    var x, y, width, height, opacity, cornerRadius: Track
+    /// The numbers of a `PictureGeometry`.
+    var x, y, width, height: Track
+    var opacity, cornerRadius: Track
     /// Of a spinner: turns since it was first seen; it only turns forward.
     var turns: Track
     /// 1 while it is in the draw list.
@@ -33,6 +33,15 @@ struct PictureRecorder {
 
   struct Pointer {
     var x, y, down: Track
+    /// Of its last sample, ns of the stage.
+    var time: Int64
+  }
+
+  /// A clip that is being drawn into.
+  private struct Level {
+    var node: Int
+    /// The first of its children that may be painted yet.
+    var next = 0
   }
 
   /// The first node is the stage itself.
@@ -84,7 +93,7 @@ struct PictureRecorder {
   private func node(_ key: Key, at time: Int64, shown: Double) -> Node {
     let zero = Track(0, at: time)
     return Node(
-      key: key, fontSize: 0, x: zero, y: zero, width: zero, height: zero,
+      key: key, x: zero, y: zero, width: zero, height: zero,
       opacity: Track(1, at: time), cornerRadius: zero, turns: zero,
       shown: Track(shown, at: time))
   }
@@ -103,9 +112,11 @@ struct PictureRecorder {
     var pointer =
       pointers[sample.pointer]
       ?? Pointer(
-        x: Track(sample.x, at: start), y: Track(sample.y, at: start), down: Track(0, at: start))
-    // A new contact is there at once; its moves are lines.
-    let before = pointer.down.last == 0 ? time - 1 : time
+        x: Track(sample.x, at: start), y: Track(sample.y, at: start), down: Track(0, at: start),
+        time: time)
+    // A new contact is there at once; its moves are lines from sample to sample.
+    let before = pointer.down.last == 0 ? time - 1 : pointer.time
+    pointer.time = time
     pointer.x.record(sample.x, at: time, after: before)
     pointer.y.record(sample.y, at: time, after: before)
     switch sample.phase {
@@ -125,34 +136,24 @@ struct PictureRecorder {
 
   private mutating func draw(_ list: inout sidle_draw_list, at time: Int64, after before: Int64) {
     turns = false
-    var path = [0]
-    var previous = [-1]
+    var path = [Level(node: 0)]
     var copies: [Key: Int] = [:]
     for position in 0..<list.count {
       guard let command = sidle_draw_list_at(&list, position)?.pointee else { break }
       if command.type == SIDLE_DRAW_CLIP_END {
-        if path.count > 1 {
-          path.removeLast()
-          previous.removeLast()
-        }
+        if path.count > 1 { path.removeLast() }
         continue
       }
       if command.type == SIDLE_DRAW_SPINNER { turns = true }
-      let parent = path[path.count - 1]
-      var key = Key(
-        parent: parent, type: command.type, part: command.part, object: command.object,
-        color: command.color,
-        text: Array(
-          UnsafeRawBufferPointer(start: command.text.bytes, count: Int(command.text.length))),
-        style: PictureStyle(command), copy: 0)
-      let copy = copies[key, default: 0]
-      copies[key] = copy + 1
-      key.copy = copy
-      let found = place(key, command, after: previous[previous.count - 1], at: time, before)
-      previous[previous.count - 1] = found
-      if command.type == SIDLE_DRAW_CLIP_BEGIN {
-        path.append(found)
-        previous.append(-1)
+      let text = UnsafeRawBufferPointer(start: command.text.bytes, count: Int(command.text.length))
+      let number = find(command, Array(text), in: &path[path.count - 1], &copies)
+      record(command, of: number, at: time, after: before)
+      if command.type == SIDLE_DRAW_CLIP_BEGIN { path.append(Level(node: number)) }
+      if command.type == SIDLE_DRAW_IMAGE {
+        let words = Array("#\(command.image)".utf8)
+        let label = command.label(of: words.count)
+        let number = find(label, words, in: &path[path.count - 1], &copies)
+        record(label, of: number, at: time, after: before)
       }
     }
     for number in nodes.indices.dropFirst() where nodes[number].lastFrame != frame {
@@ -160,54 +161,60 @@ struct PictureRecorder {
     }
   }
 
-  /// The node of a command, made when it is new, with its frame recorded.
-  private mutating func place(
-    _ key: Key, _ command: sidle_draw_command, after sibling: Int, at time: Int64, _ before: Int64
+  /// The node of a command, made when it is new. What is painted in another order than before is
+  /// another node, too.
+  private mutating func find(
+    _ command: sidle_draw_command, _ text: [UInt8], in level: inout Level,
+    _ copies: inout [Key: Int]
   ) -> Int {
-    let number: Int
-    let isHidden: Bool
-    if let known = index[key] {
-      number = known
-      isHidden = nodes[number].shown.last == 0
-    } else {
-      number = nodes.count
-      nodes.append(node(key, at: start, shown: frame == 0 ? 1 : 0))
-      index[key] = number
-      isHidden = true
-      let place = nodes[key.parent].children.firstIndex(of: sibling).map { $0 + 1 } ?? 0
-      nodes[key.parent].children.insert(number, at: place)
+    let parent = level.node
+    let first = Key(
+      parent: parent, type: command.type, part: command.part, object: command.object,
+      color: command.color, text: text, style: PictureStyle(command), copy: 0)
+    var key = first
+    while true {
+      key.copy = copies[first, default: 0]
+      copies[first] = key.copy + 1
+      guard let known = index[key] else { break }
+      guard let place = nodes[parent].children[level.next...].firstIndex(of: known) else {
+        continue
+      }
+      level.next = place + 1
+      return known
     }
-    let since = isHidden ? time - 1 : before
-    nodes[number].fontSize = command.font_size
-    nodes[number].lastFrame = frame
-    nodes[number].shown.step(to: 1, at: time)
-    let frame = command.frame
-    let isLine = command.type == SIDLE_DRAW_LINE
-    let turned = nodes[number].turns.last
-    // SVG would make ellipses of corners that are too large.
-    let corner = max(0, min(command.corner_radius, min(frame.width, frame.height) / 2))
-    var turn = command.phase - turned
-    turn -= turn.rounded(.down)
-    let values: [(WritableKeyPath<Node, Track>, Double)] = [
-      (\.x, frame.x), (\.y, frame.y), (\.width, frame.width + (isLine ? frame.x : 0)),
-      (\.height, frame.height + (isLine ? frame.y : 0)), (\.opacity, command.opacity),
-      (\.cornerRadius, corner), (\.turns, turned + turn),
-    ]
-    for (track, value) in values {
-      record(track, value, of: number, jumps: isHidden, at: time, since)
-    }
+    let number = nodes.count
+    nodes.append(node(key, at: start, shown: frame == 0 ? 1 : 0))
+    index[key] = number
+    nodes[parent].children.insert(number, at: level.next)
+    level.next += 1
     return number
   }
 
-  /// What was not to be seen takes its new place at once.
   private mutating func record(
-    _ track: WritableKeyPath<Node, Track>, _ value: Double, of number: Int, jumps: Bool,
-    at time: Int64, _ before: Int64
+    _ command: sidle_draw_command, of number: Int, at time: Int64, after before: Int64
   ) {
-    if jumps, !nodes[number][keyPath: track].changes {
-      nodes[number][keyPath: track] = Track(value, at: start)
-    } else {
-      nodes[number][keyPath: track].record(value, at: time, after: before)
+    let place = PictureGeometry(command)
+    // SVG would make ellipses of corners that are too large.
+    let side = min(command.frame.width, command.frame.height)
+    let corner = max(0, min(command.corner_radius, side / 2))
+    let turned = nodes[number].turns.last
+    var turn = command.phase - turned
+    turn -= turn.rounded(.down)
+    let values: [(WritableKeyPath<Node, Track>, Double)] = [
+      (\.x, place.x), (\.y, place.y), (\.width, place.width), (\.height, place.height),
+      (\.opacity, command.opacity), (\.cornerRadius, corner), (\.turns, turned + turn),
+    ]
+    let isNew = nodes[number].lastFrame < 0
+    // What was not to be seen takes its new place at once.
+    let since = nodes[number].shown.last == 0 ? time - 1 : before
+    for (track, value) in values {
+      if isNew {
+        nodes[number][keyPath: track] = Track(value, at: start)
+      } else {
+        nodes[number][keyPath: track].record(value, at: time, after: since)
+      }
     }
+    nodes[number].lastFrame = frame
+    nodes[number].shown.step(to: 1, at: time)
   }
 }

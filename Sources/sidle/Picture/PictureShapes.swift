@@ -86,56 +86,42 @@ struct PictureShapes {
 
   /// A text fills its frame, whatever font the browser has.
   private func label(_ node: Node, _ shown: Visibility) -> String {
-    let drop = node.height.first / 2 + node.fontSize * 0.35
-    return "<text x=\"\(SVGText.number(node.x.first))\" "
-      + "y=\"\(SVGText.number(node.y.first + drop))\" "
-      + "font-size=\"\(SVGText.number(node.fontSize))\" "
-      + "textLength=\"\(SVGText.number(node.width.first))\" lengthAdjust=\"spacingAndGlyphs\" "
+    let width = max(Self.leastLength, node.width.first)
+    let words = SVGText.escaped(String(decoding: node.key.text, as: UTF8.self))
+    return "<text\(SVGText.keepingBlanks(words)) x=\"\(SVGText.number(node.x.first))\" "
+      + "y=\"\(SVGText.number(node.y.first))\" "
+      + "font-size=\"\(SVGText.number(node.height.first))\" "
+      + "textLength=\"\(SVGText.number(width))\" lengthAdjust=\"spacingAndGlyphs\" "
       + SVGText.fill(node.key.color)
       + "\(opacity(node))\(shown.attribute)>"
-      + SVGText.escaped(String(decoding: node.key.text, as: UTF8.self))
-      + animation.lines("x", node.x) + animation.lines("y", node.y, offset: drop)
-      + animation.lines("textLength", node.width) + fading(node) + shown.animation + "</text>"
+      + words + animation.lines("x", node.x) + animation.lines("y", node.y)
+      + animation.lines("font-size", node.height)
+      + animation.lines("textLength", node.width, least: Self.leastLength) + fading(node)
+      + shown.animation + "</text>"
   }
 
-  /// The host has the image: a box in its place, with the token on it.
+  /// Browsers take a length of 0 for none, and show the text as wide as it is.
+  private static let leastLength = 0.01
+
+  /// The host has the image: a box in its place. The token on it is a text of its own.
   private func image(_ node: Node, _ shown: Visibility) -> String {
-    let color = node.key.color & 0xFF != 0 ? node.key.color : 0x8E8E_93FF
-    let box = rect(
-      node,
-      "fill=\"none\" \(SVGText.stroke(color)) stroke-dasharray=\"3 2\"", .always,
-      inset: 0.5, fades: false)
-    return "<g\(opacity(node))\(shown.attribute)>\(fading(node))\(shown.animation)\(box)"
-      + window(node)
-      + "<text y=\"14\" font-size=\"40\" text-anchor=\"middle\" \(SVGText.fill(color))"
-      + "\(node.key.style.image > 99 ? " textLength=\"84\" lengthAdjust=\"spacingAndGlyphs\"" : "")"
-      + ">#\(node.key.style.image)</text></svg></g>"
+    let stroke = SVGText.stroke(PictureStyle.imageColor(node.key.color))
+    return rect(
+      node, "fill=\"none\" \(stroke) stroke-dasharray=\"3 2\"\(opacity(node))", shown, inset: 0.5)
   }
 
-  /// Three quarters of a ring with round ends.
+  /// Three quarters of a ring with round ends, which turns as its dashes move along it.
   private func spinner(_ node: Node, _ shown: Visibility) -> String {
-    let side = min(node.width.first, node.height.first)
-    let width = side > 0 ? min(50, node.key.style.strokeWidth / side * 100) : 0
-    let stroke = width > 0 ? width : Self.spinnerStroke
-    return "<g\(opacity(node))\(shown.attribute)>\(fading(node))\(shown.animation)"
-      + window(node)
-      + "<circle r=\"\(SVGText.number(50 - stroke / 2))\" fill=\"none\" "
-      + "\(SVGText.stroke(node.key.color)) stroke-width=\"\(SVGText.number(stroke))\" "
+    "<circle cx=\"\(SVGText.number(node.x.first))\" cy=\"\(SVGText.number(node.y.first))\" "
+      + "r=\"\(SVGText.number(node.width.first))\" fill=\"none\" "
+      + "\(SVGText.stroke(node.key.color)) stroke-width=\"\(SVGText.number(node.height.first))\" "
       + "stroke-linecap=\"round\" pathLength=\"100\" stroke-dasharray=\"75 25\" "
-      + "transform=\"rotate(\(SVGText.number(node.turns.first * 360)))\">"
-      + animation.turns(node.turns) + "</circle></svg></g>"
-  }
-
-  /// In hundredths of a spinner's size, where the command says nothing.
-  private static let spinnerStroke = 12.0
-
-  /// From -50 to 50 both ways in the middle of a frame, as large as its shorter side.
-  private func window(_ node: Node) -> String {
-    "<svg x=\"\(SVGText.number(node.x.first))\" y=\"\(SVGText.number(node.y.first))\" "
-      + "width=\"\(SVGText.number(node.width.first))\" "
-      + "height=\"\(SVGText.number(node.height.first))\" viewBox=\"-50 -50 100 100\">"
-      + animation.lines("x", node.x) + animation.lines("y", node.y)
-      + animation.lines("width", node.width) + animation.lines("height", node.height)
+      + "stroke-dashoffset=\"\(SVGText.number(-100 * node.turns.first))\""
+      + "\(opacity(node))\(shown.attribute)>"
+      + animation.lines("cx", node.x) + animation.lines("cy", node.y)
+      + animation.lines("r", node.width) + animation.lines("stroke-width", node.height)
+      + animation.lines("stroke-dashoffset", node.turns, factor: -100, tolerance: 0.002)
+      + fading(node) + shown.animation + "</circle>"
   }
 
   private func line(_ node: Node, _ shown: Visibility) -> String {

@@ -24,6 +24,9 @@ struct PictureStyle: Hashable {
 
   /// Whether a rectangle has an edge of its own.
   var isStroked: Bool { strokeWidth > 0 && strokeColor & 0xFF != 0 }
+  /// Of the box in place of an image: grey for one that the host does not colour.
+  static func imageColor(_ color: UInt32) -> UInt32 { color & 0xFF != 0 ? color : 0x8E8E_93FF }
+
   /// Whether a rectangle casts a shadow.
   var isShadowed: Bool { shadowColor & 0xFF != 0 }
 }

@@ -18,6 +18,13 @@ enum SVGText {
     return result
   }
 
+  /// The attribute without which a reader would leave out blanks at the ends, and of several all but
+  /// one; nothing where there are none. Readers do not all take it from the elements around.
+  static func keepingBlanks(_ words: String) -> String {
+    let collapses = words.hasPrefix(" ") || words.hasSuffix(" ") || words.contains("  ")
+    return collapses ? " xml:space=\"preserve\"" : ""
+  }
+
   static func number(_ value: Double) -> String { Numerals.short(value, places: 2) }
 
   /// Of a colour 0xRRGGBBAA.
@@ -41,26 +48,17 @@ struct SVGAnimation {
 
   let clock: PictureClock
 
-  /// Nothing when the track does not change. `offset` applies to its values, then `least`.
+  /// Nothing when the track does not change. `factor` applies to its values, then `offset`, then
+  /// `least`; `tolerance` to the values as they are.
   func lines(
-    _ attribute: String, _ track: Track, offset: Double = 0, least: Double = -.infinity,
-    tolerance: Double = Self.tolerance
+    _ attribute: String, _ track: Track, factor: Double = 1, offset: Double = 0,
+    least: Double = -.infinity, tolerance: Double = Self.tolerance
   ) -> String {
     guard track.changes else { return "" }
     let keys = track.simplified(within: tolerance)
     return animate(
       attribute, mode: "", times: keys.map { part($0.time) },
-      values: keys.map { SVGText.number(max(least, $0.value + offset)) })
-  }
-
-  /// Turns about the origin; nothing when the track does not change.
-  func turns(_ track: Track) -> String {
-    guard track.changes else { return "" }
-    let keys = track.simplified(within: 0.002)
-    return "<animateTransform attributeName=\"transform\" type=\"rotate\" "
-      + timing(
-        times: keys.map { part($0.time) }, values: keys.map { SVGText.number($0.value * 360) })
-      + "/>"
+      values: keys.map { SVGText.number(max(least, $0.value * factor + offset)) })
   }
 
   /// Steps from value to value.
@@ -90,14 +88,27 @@ struct SVGAnimation {
     "<animate attributeName=\"\(attribute)\"\(mode) \(timing(times: times, values: values))/>"
   }
 
+  /// Parts of the picture as texts. Their last digit is 5 microseconds or less, in which nothing goes
+  /// far however long the picture is. None is too late, also for a browser that keeps them as
+  /// floats: at the very moment of a change it has happened.
+  private func written(_ parts: [Double]) -> [String] {
+    var (places, unit) = (5, 1e-5)
+    while unit * clock.duration > 5e-6, places < 12 { (places, unit) = (places + 1, unit / 10) }
+    return parts.map {
+      Numerals.short(max(0, $0 - Self.floatError - unit / 2), places: places)
+    }
+  }
+
+  private static let floatError = 1e-7
+
   private func timing(times: [Double], values: [String]) -> String {
-    var times = times.map { Numerals.short($0, places: 5) }
+    var times = written(times)
     var values = values
     if times.last != "1", let last = values.last {
       times.append("1")
       values.append(last)
     }
-    return "dur=\"\(SVGText.number(clock.duration))s\" repeatCount=\"indefinite\" "
+    return "dur=\"\(Numerals.short(clock.duration, places: 6))s\" repeatCount=\"indefinite\" "
       + "keyTimes=\"\(times.joined(separator: ";"))\" values=\"\(values.joined(separator: ";"))\""
   }
 }

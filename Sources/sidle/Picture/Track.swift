@@ -16,7 +16,7 @@ struct Track {
 
   /// A frame at `time` shows `value`; the frame before it was at `before`. Still stretches get no
   /// keys but the ones at their ends. Of several frames at one time the first ends the way there, and
-  /// the last begins what follows.
+  /// the last begins what follows: a value is the old one right up to that time, then the new one.
   mutating func record(_ value: Double, at time: Int64, after before: Int64) {
     let end = keys[keys.count - 1]
     guard value != end.value else { return }
@@ -26,7 +26,7 @@ struct Track {
       keys.append(Key(time: time, value: value))
       return
     }
-    if end.time < before, before < time { keys.append(Key(time: before, value: end.value)) }
+    if end.time < before, before <= time { keys.append(Key(time: before, value: end.value)) }
     keys.append(Key(time: time, value: value))
   }
 

@@ -9,7 +9,7 @@ struct LogPlayer: ~Copyable {
   /// What was wrong with the record that made the stage, if it was made all the same.
   let problem: Problem?
   /// Of the stage, points.
-  let size: (width: Double, height: Double)
+  let size: sidle_size
   private var ids: [LogObject: UInt64] = [:]
   /// The sizes that the resolver gives next.
   private let measured: UnsafeMutablePointer<Measures>
@@ -18,7 +18,7 @@ struct LogPlayer: ~Copyable {
     var spec = sidle_stage_spec()
     sidle_stage_spec_init_sized(&spec, MemoryLayout<sidle_stage_spec>.size)
     problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
-    size = (spec.width, spec.height)
+    size = sidle_size(width: spec.width, height: spec.height)
     let measured = UnsafeMutablePointer<Measures>.allocate(capacity: 1)
     measured.initialize(to: Measures())
     var resolver = sidle_text_resolver(context: measured) { context, _, _ in

@@ -6,8 +6,8 @@ struct LogReplay: ~Copyable {
   var scene: Scene
   private let slice: Int64
   private let projection: Projection
-  /// Of the stage, points.
-  var size: (width: Double, height: Double) { player.size }
+  /// What steps by seconds carry on: part of a nanosecond, and what a step that was cut short left.
+  private var carried = 0.0
 
   /// Reads up to the record that makes the stage.
   init(reading reader: inout LogReader, options: ReplayOptions) throws(ReplayStop) {
@@ -23,7 +23,7 @@ struct LogReplay: ~Copyable {
       throw .failed(error.told(of: reader.path))
     }
     if let problem = player.problem { reader.add(problem) }
-    scene = Scene(stage: player.stage, options: options)
+    scene = Scene(stage: player.stage, size: player.size, options: options)
     slice = max(1, Int64((1e9 / options.rate).rounded()))
     self.projection = projection
   }
@@ -39,10 +39,10 @@ struct LogReplay: ~Copyable {
     case .menu(let object, let fields): try player.makeMenu(object, fields)
     case .transition(let object, let fields): try player.makeTransition(object, fields)
     case .sample(let sample): try push(sample, line: line)
-    case .step(let seconds):
-      scene.begin()
-      try check(sidle_stage_step(scene.stage, seconds), line)
-    case .stepTo(let time): try stepTo(time, line: line)
+    case .step(let seconds): try step(seconds, line: line)
+    case .stepTo(let time):
+      carried = 0
+      try stepTo(time, line: line)
     case .call(let call): try perform(call)
     case .fingerprint(let expected):
       let fingerprint = sidle_stage_fingerprint(scene.stage)
@@ -54,6 +54,9 @@ struct LogReplay: ~Copyable {
     }
   }
 
+  /// All is played. What changed after the last step is the last frame.
+  mutating func finish() { scene.look() }
+
   private mutating func push(_ sample: Sample, line: Int) throws(Problem) {
     scene.begin()
     var sample = sample
@@ -62,9 +65,36 @@ struct LogReplay: ~Copyable {
     if status < SIDLE_OK { throw Problem(line: line, text: scene.lastError) }
   }
 
-  /// For a picture the way there is shown in slices; events are the same either way.
+  /// Where a record leads that is a step, as the library finds it: by seconds, to the nearest
+  /// nanosecond, halves up. Nil for other records, and for what the library refuses.
+  func target(of record: LogRecord) -> Int64? {
+    switch record {
+    case .stepTo(let time): return time
+    case .step(let seconds):
+      let way = (seconds * 1e9 + carried + 0.5).rounded(.down)
+      guard way >= 0, way < 1e18 else { return nil }
+      let (time, overflows) = scene.now.addingReportingOverflow(Int64(way))
+      return overflows ? nil : time
+    case .stage, .list, .row, .button, .animation, .layer, .menu, .transition, .sample, .call,
+      .fingerprint:
+      return nil
+    }
+  }
+
+  /// For a picture it is a step to a time, so that the way can be shown.
+  private mutating func step(_ seconds: Double, line: Int) throws(Problem) {
+    guard scene.picture != nil, let time = target(of: .step(seconds: seconds)) else {
+      return try check(sidle_stage_step(scene.stage, seconds), line)
+    }
+    carried = seconds * 1e9 + carried - Double(time - scene.now)
+    try stepTo(time, line: line)
+    carried += Double(time - scene.now)
+  }
+
+  /// For a picture the way there is shown in slices, after what changed before it; events are the
+  /// same either way.
   private mutating func stepTo(_ time: Int64, line: Int) throws(Problem) {
-    scene.begin()
+    scene.look()
     if scene.picture != nil {
       while scene.now < time - slice, !scene.isStill {
         try check(sidle_stage_step_to(scene.stage, scene.now + slice), line)

@@ -84,6 +84,7 @@ struct ReplayCommand {
       progress.show(reader.progress, of: reader.size)
     }
     try finish(&reader, progress)
+    replay.finish()
     return try end(&replay.scene, skipped: reader.problemCount, otherInput: 0)
   }
 
@@ -116,11 +117,11 @@ struct ReplayCommand {
     scene.timeline.summarize(scene.stage, skipped: skipped, otherInput: otherInput)
     scene.timeline.tellFingerprint(of: scene.stage)
     if let slice = options.picture, let picture = scene.picture {
-      let drawn = Picture(recorder: picture, title: "replay of \(FileName.last(of: recordingName))")
-        .text
+      let title = "replay of \(FileName.last(of: recordingName))"
+      let drawn = Picture(recorder: picture, size: scene.size, title: title).text
       let path = text(slice)
-      if let reason = Output.write(drawn, toFile: path) {
-        throw .cannotWrite(String(cString: path), reason)
+      guard let file = OutputFile(path: path), file.write(Array(drawn.utf8)), file.finish() else {
+        throw .cannotWrite(String(cString: path), String(cString: strerror(errno)))
       }
     }
     return skipped

@@ -3,10 +3,12 @@ enum ReplayStop: Error {
   /// With what is to be said, without a line end.
   case failed(String)
   case interrupted(String)
+  /// By the script itself, with what it gave `os.exit`.
+  case ended(ExitStatus, String)
 
   var message: String {
     switch self {
-    case .failed(let message), .interrupted(let message): message
+    case .failed(let message), .interrupted(let message), .ended(_, let message): message
     }
   }
 
@@ -27,6 +29,7 @@ extension ExitStatus {
       switch error {
       case .failed: return .failure
       case .interrupted: return .interrupted
+      case .ended(let status, _): return status
       }
     }
   }

@@ -3,23 +3,30 @@ import CSidle
 /// A stage that is being replayed, with those who watch it.
 struct Scene {
   let stage: OpaquePointer
+  /// Points.
+  let size: sidle_size
   var timeline: Timeline
   var picture: PictureRecorder?
-  var frames: FrameLines?
+  var frames: FrameFile?
   var film: Film?
 
-  init(stage: OpaquePointer, options: ReplayOptions) {
+  init(stage: OpaquePointer, size: sidle_size, options: ReplayOptions) {
     self.stage = stage
+    self.size = size
     timeline = Timeline(isQuiet: options.isQuiet)
     if options.picture != nil || options.draws { picture = PictureRecorder() }
     if options.hasOverlay { _ = sidle_stage_set_debug_overlay(stage, UInt32(SIDLE_OVERLAY_ALL)) }
-    if options.draws { frames = FrameLines() }
   }
 
   /// The picture's first frame: the stage with everything on it, before the first step.
   mutating func begin() {
     guard let picture, !picture.hasBegun else { return }
     capture()
+  }
+
+  /// A frame of what calls have changed since the last one, before time goes on.
+  mutating func look() {
+    if picture != nil { capture() }
   }
 
   var now: Int64 { sidle_stage_now(stage) }

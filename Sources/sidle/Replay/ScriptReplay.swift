@@ -30,7 +30,8 @@ struct ScriptReplay {
     let status = sidle_host_load_stage(host.pointer, script, &made)
     guard status == SIDLE_HOST_OK, let stage = made.stage else { throw ReplayStop(status, host) }
     _ = sidle_stage_reserve(stage, 1, Self.eventCapacity)
-    scene = Scene(stage: stage, options: options)
+    let size = sidle_size(width: made.width, height: made.height)
+    scene = Scene(stage: stage, size: size, options: options)
     slice = max(1, Int64((1e9 / options.rate).rounded()))
     start = scene.now
     waiting = start
