@@ -137,6 +137,14 @@ with open(os.path.join(STATE, "whole"), "wb") as whole:
 with open(os.path.join(STATE, "whole"), encoding="utf-8") as whole:
     check(whole.read().startswith("first\n<svg"), "into a file too, nothing is lost")
 
+out = run("plot", "ease", "--ascii", "--svg", "-")[1]
+check(0 < out.find("* value") < out.find("<svg ") and out.endswith("</svg>\n"), "a plot too", out[-80:])
+TOUCH = file("touch.json", '{"input": [{"x": 1, "y": 1, "act": 0, "t": 0, "ts": 1}]}')
+out = run("replay", "--quiet", TOUCH, file("made.lua", LAYER + "return stage"), "--svg", "-")[1]
+check(out.endswith("</svg>\n"), "a replay too", out[-80:])
+equal(run("convert", TOUCH, "-o", "-"), run("convert", TOUCH), "and a log")
+check(not os.path.exists(os.path.join(ROOT, "-")), "and there is no file of that name")
+
 # ---- What is refused ----
 
 for arguments, code, message in [
@@ -175,32 +183,40 @@ check(most < max(size, before * 1024 + 1), "longer than all the memory that was 
 # ---- Texts of all kinds in a PNG ----
 
 if HAS_CAIRO:
-    def ink(title, width=200, height=40):
+    def ink(title, **changes):
         """How many pixels are dark in each column of a picture of a title, from the first that has some
         to the last."""
-        script = file("title.lua", f"""local stage = require "sidle".stage {{ width = {width}, height = {height} }}
-stage:row {{ frame = {{ width = {width}, height = {height} }}, title = {title} }}
+        script = file("title.lua", f"""local stage = require "sidle".stage {{ width = 200, height = 40 }}
+stage:row {{ frame = {{ width = 200, height = 40 }}, title = {title} }}
 stage:step(0)
 """)
-        status, _, err = run("render", "--png", "0", "--scale", "1", "-o", PNG, script)
+        status, _, err = run("render", "--png", "0", "--scale", "1", "-o", PNG, script, **changes)
         equal((status, err), (0, ""), f"{title} is painted")
         wide, high, at = points(PNG)
         columns = [sum(max(at(x, y)) < 128 for y in range(2, high - 2)) for x in range(wide)]
         dark = [x for x, count in enumerate(columns) if count]
         return columns[dark[0]:dark[-1] + 1] if dark else []
 
-    for title in ['"\\u{FFFE}x"', '"\\u{FDD0}"', '"\\u{1FFFF}"', '"a\\1b"', '"tab\\tand\\nline"']:
-        check(sum(ink(title)) > 5, f"{title} shows")
-    check(len(ink('string.rep("long ", 800)')) > 180, "the part of a long title that shows")
+    # With Pango where it is, and as if it were not: what is found in its place is no library.
+    WITHOUT = {"LD_LIBRARY_PATH": os.path.dirname(file("libpangocairo-1.0.so.0", ""))}
+    for changes in {}, WITHOUT:
+        for title in ['"\\u{FFFE}x"', '"\\u{FDD0}"', '"\\u{1FFFF}"', '"a\\1b"', '"tab\\tand\\nline"']:
+            check(sum(ink(title, **changes)) > 5, f"{title} shows")
+        check(len(ink('string.rep("long ", 800)', **changes)) > 180, "the part of a long title that shows")
+    HEBREW = '"\u05d5\u05d5\u05d5\u05d5\u05e9\u05e9\u05e9\u05e9"'
+    ARABIC = ['"\u0628\u0628\u0628\u0628"', '"\u0628\u200c\u0628\u200c\u0628\u200c\u0628"']
+
+    # Thin letters first, so at the right; at the left without Pango. By the columns with no ink.
+    def leans(columns):
+        half = len(columns) // 2
+        return columns[-half:].count(0) - columns[:half].count(0)
+
+    check(leans(ink(HEBREW, **WITHOUT)) < -3, "cairo alone puts letters to the right")
     try:
         ctypes.CDLL("libpangocairo-1.0.so.0")
-        # Thin letters first, so to the right; then to the left, where they are Latin.
-        columns = ink('"\u05d5\u05d5\u05d5\u05d5\u05e9\u05e9\u05e9\u05e9"')
-        half = len(columns) // 2
-        check(columns[-half:].count(0) > columns[:half].count(0) + 3, "Hebrew runs from right to left", columns)
+        check(leans(ink(HEBREW)) > 3, "Hebrew runs from right to left")
         # Joined letters are narrower than letters apart, and so are stretched to other places.
-        joined, apart = ink('"\u0628\u0628\u0628\u0628"'), ink('"\u0628\u200c\u0628\u200c\u0628\u200c\u0628"')
-        check(joined != apart, "Arabic letters join", joined, apart)
+        check(ink(ARABIC[0]) != ink(ARABIC[1]), "Arabic letters join")
     except OSError:
         pass
 

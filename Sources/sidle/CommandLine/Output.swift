@@ -1,5 +1,4 @@
 import CSidleHost
-import Glibc
 
 /// Standard output and standard error, through the same buffers as Lua's `print`.
 enum Output {
@@ -21,15 +20,5 @@ enum Output {
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { sidle_host_write_error($0.baseAddress, $0.count) }
     }
-  }
-
-  /// Writes a whole file; the reason when that was not possible.
-  static func write(_ text: String, toFile path: UnsafePointer<CChar>) -> String? {
-    var text = text
-    guard let file = fopen(path, "w") else { return String(cString: strerror(errno)) }
-    let count = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) }
-    let reason = count == text.utf8.count ? nil : String(cString: strerror(errno))
-    guard fclose(file) == 0 else { return reason ?? String(cString: strerror(errno)) }
-    return reason
   }
 }

@@ -12,6 +12,14 @@ struct OutputFile: ~Copyable {
   /// Where the whole file goes; nil when it is written to as it is.
   private let place: UnsafeMutablePointer<CChar>?
 
+  /// Writes a whole text; nil when that went well, else why it did not.
+  static func write(_ text: String, to path: UnsafePointer<CChar>) -> String? {
+    guard let file = OutputFile(path: path), file.write(Array(text.utf8)), file.finish() else {
+      return String(cString: strerror(errno))
+    }
+    return nil
+  }
+
   /// Nil with `errno` when it cannot be written.
   init?(path: UnsafePointer<CChar>) {
     if strcmp(path, "-") == 0 {

@@ -89,8 +89,8 @@ struct RenderCommand {
     let title = FileName.last(of: scriptName)
     let drawn = Picture(recorder: recorder, size: replay.scene.size, title: title).text
     let place = text(picture)
-    guard let file = OutputFile(path: place), file.write(Array(drawn.utf8)), file.finish() else {
-      throw .cannotWrite(String(cString: place), String(cString: strerror(errno)))
+    if let reason = OutputFile.write(drawn, to: place) {
+      throw .cannotWrite(String(cString: place), reason)
     }
   }
 

@@ -5,8 +5,8 @@ struct PictureCaption {
   /// What the last digit counts, ns.
   private static let tick: Int64 = 100_000_000
   private static let digitWidth = 8.4
-  /// About what a character takes, points.
-  private static let letterWidth = 6.6
+  /// What a character takes in an event's font, points: in wide fonts, in most, and pressed together.
+  private static let letterWidth = (wide: 6.6, usual: 6.0, least: 5.4)
   private static let lineHeight = 18.0
 
   let clock: PictureClock
@@ -105,21 +105,29 @@ struct PictureCaption {
     return out + "</g>\n"
   }
 
-  /// The words of an event, which keep off the clock: what would not fit is cut, and what is left
-  /// takes just the room there is. With the end of the tag before them.
+  /// The words of an event, which keep off the clock: where they may not fit, their width is told,
+  /// and what would not fit at all is cut. With the end of the tag before them.
   private func fitted(_ line: String) -> String {
     let room = width - clockWidth - 12
-    let words = Array(Self.words(of: line))
-    let letters = Int(room / Self.letterWidth)
-    func length(_ words: ArraySlice<Character>) -> Int {
-      // Ideographs and the like are as wide as two letters.
-      words.reduce(0) { $0 + ($1.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1) }
+    var words = Array(Self.words(of: line))
+    var count = Self.length(words[...])
+    guard count * Self.letterWidth.wide > room else { return ">" + SVGText.escaped(String(words)) }
+    if count * Self.letterWidth.least > room {
+      var kept = words[...]
+      while kept.count > 1, (Self.length(kept) + 1) * Self.letterWidth.least > room {
+        kept.removeLast()
+      }
+      words = Array(kept) + ["\u{2026}"]
+      count = Self.length(words[...])
     }
-    guard length(words[...]) > letters else { return ">" + SVGText.escaped(String(words)) }
-    var count = words.count
-    while count > 1, length(words[..<count]) + 1 > letters { count -= 1 }
-    return " textLength=\"\(SVGText.number(room))\" lengthAdjust=\"spacingAndGlyphs\">"
-      + SVGText.escaped(String(words[..<count]) + "\u{2026}")
+    let length = min(room, count * Self.letterWidth.usual)
+    return " textLength=\"\(SVGText.number(length))\" lengthAdjust=\"spacingAndGlyphs\">"
+      + SVGText.escaped(String(words))
+  }
+
+  /// In letters: ideographs and the like are as wide as two.
+  private static func length(_ words: ArraySlice<Character>) -> Double {
+    words.reduce(0) { $0 + ($1.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1) }
   }
 
   /// What a picture has room for: kind, name, event, and the edge.

@@ -23,7 +23,7 @@ struct PlotCommand {
     Output.write(drawn.text)
     guard let slice = options.picture else { return .success }
     let path = arguments[slice.index] + slice.offset
-    if let reason = Output.write(PlotPicture(motion: motion, samples: samples).text, toFile: path) {
+    if let reason = OutputFile.write(PlotPicture(motion: motion, samples: samples).text, to: path) {
       Output.writeError("sidle: cannot write \(String(cString: path)): \(reason)\n")
       return .failure
     }

@@ -120,8 +120,8 @@ struct ReplayCommand {
       let title = "replay of \(FileName.last(of: recordingName))"
       let drawn = Picture(recorder: picture, size: scene.size, title: title).text
       let path = text(slice)
-      guard let file = OutputFile(path: path), file.write(Array(drawn.utf8)), file.finish() else {
-        throw .cannotWrite(String(cString: path), String(cString: strerror(errno)))
+      if let reason = OutputFile.write(drawn, to: path) {
+        throw .cannotWrite(String(cString: path), reason)
       }
     }
     return skipped
