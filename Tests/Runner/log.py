@@ -78,6 +78,27 @@ equal(run("replay", file("shifted.log", shifted), "lua/examples/slide_buttons.lu
 
 lines = log.split("\n")
 
+# ---- Pictures of steps that are far, and of steps to where there is no way ----
+
+SPINNER = file("spinner.log", """sidle-log 1
+stage start=0 width=100 height=60 sample_capacity=1024 event_capacity=1024 max_contacts=2
+button b1.1 row=- name="" title="x" measured=9,18 user_data=0 background=0x8e8e93ff \
+title_color=0xffffffff frame=0,0,100,40
+call button_set_busy b1.1 busy=1
+step_to TIME
+""")
+with open(SPINNER, encoding="utf-8") as spinner_file:
+    spinner = spinner_file.read()
+for time, expected in [(36_000_000_000_000, 0), ((1 << 63) - 1, 1), (-5, 1)]:
+    path = file("spinner.log", spinner.replace("TIME", str(time)))
+    picture = os.path.join(STATE, "spinner.svg")
+    plain = run("replay", path)
+    drawn = run("replay", path, "--svg", picture)
+    equal((plain[0], drawn), (expected, plain), f"a picture changes nothing about a step to {time}")
+    check(os.path.getsize(picture) < 500_000, "nor shows each turn of a spinner", os.path.getsize(picture))
+    if expected:
+        check(plain[2].startswith(f"{path}:5: sidle_stage_step_to: "), "what is wrong has its line", plain[2])
+
 
 def damaged(number, change):
     """The log with one line changed; status, timeline and errors."""

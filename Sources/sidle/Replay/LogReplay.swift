@@ -2,6 +2,14 @@ import CSidle
 
 /// Plays a log alone: it holds the stage, the calls and the times.
 struct LogReplay: ~Copyable {
+  /// A picture of one step has no more frames than this while nothing but a spinner turns: ten
+  /// seconds of them, by default, show how.
+  private static let mostTurningFrames = 600
+  /// Nor more than this of what moves without end; ten minutes by default.
+  private static let mostFrames = 36_000
+  /// No stage takes a time farther from its zero, ns.
+  private static let farthest: UInt64 = 1 << 62
+
   private var player: LogPlayer
   var scene: Scene
   private let slice: Int64
@@ -92,12 +100,17 @@ struct LogReplay: ~Copyable {
   }
 
   /// For a picture the way there is shown in slices, after what changed before it; events are the
-  /// same either way.
+  /// same either way. A time to which there is no way is left to the stage, which says so.
   private mutating func stepTo(_ time: Int64, line: Int) throws(Problem) {
     scene.look()
-    if scene.picture != nil {
-      while scene.now < time - slice, !scene.isStill {
+    if scene.picture != nil, time.magnitude <= Self.farthest {
+      var (frames, turning) = (0, 0)
+      while scene.now < time - slice, !scene.isStill, frames < Self.mostFrames,
+        turning < Self.mostTurningFrames
+      {
         try check(sidle_stage_step_to(scene.stage, scene.now + slice), line)
+        frames += 1
+        turning = scene.isIdle ? turning + 1 : 0
       }
     }
     try check(sidle_stage_step_to(scene.stage, time), line)
