@@ -2,8 +2,7 @@
 import os
 import re
 import signal
-import subprocess
-from support import BINARY, ROOT, STATE, Terminal, check, contains, environment, equal, file, finish, run
+from support import ROOT, STATE, Terminal, check, contains, equal, file, finish, memory, run
 
 RECORDINGS = os.path.join(ROOT, "Tests/data/recordings")
 SCRIPT = "lua/examples/slide_buttons.lua"
@@ -181,16 +180,6 @@ with open(LONG, "w", encoding="utf-8") as long_file:
                          f"E: {time} 0003 0036 {frame % 89:04d}\t# EV_ABS / ABS_MT_POSITION_Y    {frame % 89}\n")
             long_file.write(body + f"E: {time} 0000 0000 0000\t# ------------ SYN_REPORT (0) ----------\n")
             frame += 1
-
-
-def memory(*arguments):
-    """Status and the most memory a run had, in MB."""
-    with open(os.devnull, "wb") as nothing:
-        child = subprocess.Popen([BINARY, *arguments], stdout=nothing, stderr=nothing, cwd=ROOT,
-                                 env=environment())
-        _, status, usage = os.wait4(child.pid, 0)
-        child.returncode = os.waitstatus_to_exitcode(status)
-    return child.returncode, usage.ru_maxrss / 1024
 
 
 status, used = memory("convert", LONG, "-o", OUT)

@@ -18,12 +18,15 @@ status, out, err = run("replay", "/nonexistent/a.json", SCRIPT)
 equal((status, out, err), (1, "", "sidle: cannot open /nonexistent/a.json: No such file or directory\n"),
       "a file that is not there")
 status, out, err = run("replay", STATE, SCRIPT)
-check(status == 1 and err != "", "a directory", status, err)
+equal((status, out, err), (1, "", f"{STATE}: cannot be read: Is a directory\n"), "a directory")
+status, out, err = run("replay", "--list", STATE)
+equal((status, err), (1, f"{STATE}: cannot be read: Is a directory\n"), "whose contacts are asked for")
 for name, text, message in [
         ("empty.json", "", f"empty.json:1: expected {KNOWN}, but the file is empty\n"),
         ("blank.json", "\n\n", f"blank.json:1: expected {KNOWN}, but the file is empty\n"),
         ("text.txt", "\nhello\n", f"text.txt:2: expected {KNOWN}\n"),
         ("binary", b"\x89PNG\r\n\x00", f"binary:1: expected {KNOWN}\n"),
+        ("zeros", b"\0" * 5000, f"zeros:1: expected {KNOWN}\n"),
         ("new.log", "sidle-log 2\n", "new.log:1: expected 'sidle-log 1', the only form known\n"),
         ("none.json", "{}", "none.json:1: expected a list \"input\"\n"
          "none.json: no input that could be replayed\n"),
@@ -75,6 +78,17 @@ check(status == 1 and err.count("expected a position within +-1e9 at ") == 4, "p
 status, out, err = replay("farther.json", "\n".join(GOOD).replace("226", "1e30", 1))
 check(status == 1 and "# skipped 1\n" in out and "# contacts 2:" in whole and "# contacts 1:" in out,
       "one of them: the rest is played", out, err)
+
+# One time that no clock has: the rest is played, also where times are far from zero.
+TAP = ["3 39 1", "3 35 226", "3 36 456", "0 0 0"]
+clock = "".join(f"E: {second}.0 {event}\n" for second, events in [
+    (1330050204, TAP), (1330050205, ["3 39 -1", "0 0 0"]), (-3999999999, TAP + ["3 39 -1", "0 0 0"]),
+    (1330050206, TAP), (1330050207, ["3 39 -1", "0 0 0"])] for event in events)
+status, out, err = replay("clock.evemu", clock)
+check(status == 1 and "# contacts 2:" in out and "# skipped 2\n" in out and "# fingerprint " in out,
+      "a far time does not end the replay", out, err)
+equal(err.split("\n")[0], "clock.evemu:10: expected a time within +-2^62 ns of the beginning at "
+      "-3999999999.000000000 s", "and is told with its line")
 
 # Each of the recordings that come with the source, in a scene of rows.
 OTHER = ("README.md", "LICENSE-Apache-2.0.txt", "readings.tsv", "counts.tsv",

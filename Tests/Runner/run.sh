@@ -6,7 +6,8 @@ binary=${1:-${SIDLE:?which binary?}}
 here=$(dirname "$0")
 passed=0
 failed=0
-for script in command_line errors session interrupt replay recordings contacts convert log plot render pictures outputs; do
+for script in command_line errors session interrupt replay recordings contacts convert limits log plot render \
+    pictures outputs; do
   output=$("${PYTHON:-python3}" "$here/$script.py" "$binary" 2>&1)
   status=$?
   line=$(printf '%s\n' "$output" | tail -n 1)

@@ -38,6 +38,17 @@ def run(*arguments, stdin=b"", cwd=None, **changes):
         done.stderr.decode(errors="surrogateescape")
 
 
+def memory(*arguments):
+    """Status and the most memory a run had, in MB. That counts what this process has, too, which
+    must be small for that."""
+    with open(os.devnull, "wb") as nothing:
+        child = subprocess.Popen([BINARY, *arguments], stdout=nothing, stderr=nothing, cwd=ROOT,
+                                 env=environment())
+        _, status, usage = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+    return child.returncode, usage.ru_maxrss / 1024
+
+
 def check(good, sentence, *seen):
     global passed, failed
     if good:

@@ -4,11 +4,7 @@ import Testing
 
 @Suite("App sessions in JSON")
 struct AppSessionTests {
-  private func session(_ text: String) -> AppSession { AppSession(Array(text.utf8)) }
-
-  private func texts(_ session: AppSession) -> [String] {
-    session.problems.map { "\($0.line ?? 0): \($0.text)" }
-  }
+  private func session(_ text: String) -> Recordings.Text { Recordings.json(text.utf8) }
 
   @Test("entries become samples: seconds to the nearest nanosecond, act to a phase")
   func entries() {
@@ -53,7 +49,8 @@ struct AppSessionTests {
       {"x":3,"y":0,"ac
       """)
     #expect(session.samples.map(\.x) == [1, 2])
-    #expect(texts(session) == ["3: expected '\"' at the end of a string, but the file ends here"])
+    #expect(
+      session.complaints == ["3: expected '\"' at the end of a string, but the file ends here"])
   }
 
   @Test("a file that breaks off between entries is not whole either")
@@ -61,7 +58,9 @@ struct AppSessionTests {
     let session = session("{\"input\":[{\"x\":1,\"y\":0,\"act\":0,\"ts\":1},\n")
     #expect(session.samples.count == 1)
     #expect(
-      texts(session) == ["2: expected '{' at the beginning of an object, but the file ends here"])
+      session.complaints == [
+        "2: expected '{' at the beginning of an object, but the file ends here"
+      ])
   }
 
   @Test("a bad line in the middle is left out alone")
@@ -76,7 +75,7 @@ struct AppSessionTests {
       """)
     #expect(session.samples.map(\.x) == [1, 3, 4])
     #expect(
-      texts(session) == [
+      session.complaints == [
         "2: expected a number for \"x\", not 'q'",
         "4: expected '{' at the beginning of an object, not 'o'",
       ])
@@ -99,7 +98,7 @@ struct AppSessionTests {
   func wrongEntries(entry: String, problem: String) {
     let good = #"{"x":9,"y":9,"act":0,"t":0,"ts":9}"#
     let session = session("{\"input\":[\(entry),\(good)]}")
-    #expect(texts(session).first == problem)
+    #expect(session.complaints.first == problem)
     #expect(session.samples.map(\.x) == [9] || entry == "[1]")
   }
 
@@ -113,7 +112,7 @@ struct AppSessionTests {
     ])
   func noSession(text: String, problem: String) {
     let session = session(text)
-    #expect(texts(session) == [problem])
+    #expect(session.complaints == [problem])
     #expect(session.samples.isEmpty)
   }
 
@@ -124,9 +123,9 @@ struct AppSessionTests {
     let whole = Array(
       #"{"a":"\u00e9\n\\","input":[{"x":1.5e3,"y":-2,"act":0,"t":0,"ts":3.25}]}"#.utf8)
     for count in 0..<whole.count {
-      let session = AppSession(Array(whole[..<count]))
+      let session = Recordings.json(whole[..<count])
       #expect(!session.problems.isEmpty)
     }
-    #expect(AppSession(whole).problems.isEmpty)
+    #expect(Recordings.json(whole).problems.isEmpty)
   }
 }

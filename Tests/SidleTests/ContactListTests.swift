@@ -10,7 +10,7 @@ struct ContactListTests {
     Sample(time: Int64(milliseconds * 1e6), pointer: pointer, phase: phase, x: x, y: 0)
   }
 
-  private func list(_ samples: [Sample]) -> [ContactMeter] {
+  private func list(_ samples: [Sample]) -> [MeasuredContact] {
     var list = ContactList()
     return samples.flatMap { list.follow($0) } + list.finish()
   }
@@ -78,6 +78,28 @@ struct ContactListTests {
     #expect(list.follow(sample(.up, at: 2, 9, pointer: 2)).isEmpty)
     #expect(list.follow(sample(.up, at: 3, 0)).map(\.number) == [1, 2])
     #expect(list.finish().isEmpty && list.count == 2 && list.atOnce == 2)
+  }
+
+  @Test("times that run backwards count as the last one: no contact lasts less than nothing")
+  func backwards() throws {
+    let contact = try #require(
+      list([
+        sample(.down, at: 100, 0), sample(.move, at: 150, 5), sample(.move, at: 20, 9),
+        sample(.up, at: 10, 9),
+      ]).first)
+    #expect(contact.milliseconds == 50 && contact.idle == 0 && contact.path == 9)
+  }
+
+  @Test("one that stays down holds up so many others, and then follows them")
+  func manyWait() {
+    var list = ContactList(waiting: 3)
+    var told = list.follow(sample(.down, at: 0, 0)).map(\.number)
+    for turn in 1...5 {
+      told += list.follow(sample(.down, at: Double(turn), 9, pointer: 2)).map(\.number)
+      told += list.follow(sample(.up, at: Double(turn), 9, pointer: 2)).map(\.number)
+    }
+    #expect(told == [2, 3, 4, 5, 6] && list.count == 6)
+    #expect(list.finish().map(\.number) == [1])
   }
 
   @Test("what is down at the end is cancelled then; moves, lifts and hovers alone are no contact")

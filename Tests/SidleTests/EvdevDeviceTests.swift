@@ -223,7 +223,32 @@ struct EvdevDeviceTests {
     #expect(slots.story == ["down 1 1,1 at 0", "cancel 1 1,1 at 10000"])
     let mouse = try read("1 110 1", "2 0 1", "0 3 0,2 0 50", "2 0 1,1 110 0")
     #expect(
-      mouse.story == ["down 1 0,0 at 0", "move 1 1,0 at 10000", "cancel 1 1,0 at 20000"])
+      mouse.story == [
+        "down 1 0,0 at 0", "move 1 1,0 at 10000", "cancel 1 1,0 at 20000", "hover 1 2,0 at 30000",
+      ])
+  }
+
+  @Test("lost events: motion says nothing of a mouse's button, which ends at the loss")
+  func lostMouseLift() throws {
+    let reading = try read(
+      "1 110 1", "2 0 1", "0 3 0", "2 0 5", "2 1 5", "1 110 1,2 0 1", "1 110 0")
+    #expect(
+      reading.story == [
+        "down 1 0,0 at 0", "move 1 1,0 at 10000", "cancel 1 1,0 at 20000", "hover 1 6,0 at 30000",
+        "hover 1 6,5 at 40000", "down 1 7,5 at 50000", "up 1 7,5 at 60000",
+      ])
+    #expect(reading.skipped == 0)
+  }
+
+  @Test("a recording that ends within a frame: what is not whole is told and not used")
+  func endsWithinFrame() throws {
+    let whole = "E: 0.0 3 39 1\nE: 0.0 3 35 1\nE: 0.0 3 36 1\nE: 0.0 0 0 0\n"
+    let cut = try Recordings.text(whole + "E: 0.1 3 35 9\nE: 0.1 3 39 -1\n")
+    #expect(cut.story == ["down 1 1,1 at 0", "cancel 1 1,1 at 0"])
+    #expect(cut.skipped == 1)
+    #expect(try Recordings.text(whole).skipped == 0)
+    // A clock alone is no frame.
+    #expect(try Recordings.text(whole + "E: 0.1 4 4 7\n").skipped == 0)
   }
 
   @Test("several devices have a state each, and their pointers different numbers")

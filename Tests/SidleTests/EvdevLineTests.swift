@@ -169,6 +169,20 @@ struct EvdevLineTests {
     #expect(try libinput("version: 1", "ndevices: 1", "system:", "  os: \"x\"") == .nothing)
   }
 
+  @Test("libinput: items of other kinds, such as HID reports, stand between, however many lines")
+  func libinputHID() throws {
+    let lines = [
+      "  hid: [ 0x05, 0x0d,", "    0x09, 0x04", "  ]", "  events:", "  - hid:",
+      "    time: [  0,      0]", "    hidraw0: [", "      0x01, 0x02, 0x03,", "      0x11", "    ]",
+      "  - evdev:",
+    ]
+    var reader = LibinputLines()
+    for line in lines { #expect(try reader.read(Array(line.utf8), line: 7) == .nothing) }
+    let read = try reader.read(Array("    - [  0, 100, 3, 57, 1]".utf8), line: 7)
+    #expect(read == event(100_000, 3, 57, 1))
+    #expect(throws: Problem.self) { try reader.read(Array("    0x01, 0x02".utf8), line: 7) }
+  }
+
   @Test(
     "libinput: what is wrong is named",
     arguments: [

@@ -39,12 +39,8 @@ struct JSONRecordingTests {
     #expect(reading.skipped == 4)
   }
 
-  private func web(_ events: String...) -> WebReplay {
-    WebReplay(Array(("[\n" + events.joined(separator: ",\n") + "]").utf8))
-  }
-
-  private func story(_ recording: some WholeRecording) -> [String] {
-    Recordings.Reading(samples: recording.samples).story
+  private func web(_ events: String...) -> Recordings.Text {
+    Recordings.json(("[\n" + events.joined(separator: ",\n") + "]").utf8)
   }
 
   private func press(_ type: Int, _ time: Int, _ place: String = #","x":5,"y":6"#) -> String {
@@ -57,7 +53,7 @@ struct JSONRecordingTests {
       #"{"type":3,"timestamp":1000,"data":{"source":1,"positions":[{"x":1,"y":1,"timeOffset":-500},{"x":7.5,"y":6,"timeOffset":-250},{"x":9,"y":9,"timeOffset":0}]}}"#
     let recording = web(press(1, 600), press(0, 900), press(2, 900), batch)
     #expect(
-      story(recording) == [
+      recording.story == [
         "hover 1 1,1 at 500000", "down 1 5,6 at 600000", "move 1 7.5,6 at 750000",
         "up 1 5,6 at 900000", "hover 1 9,9 at 1000000",
       ])
@@ -73,7 +69,7 @@ struct JSONRecordingTests {
       #"{"type":4,"timestamp":1,"data":{"href":"x"}}"#, press(7, 10), moved, press(9, 30, ""),
       press(7, 40), press(10, 50), press(9, 60), #"{"type":3,"timestamp":70,"data":{"source":4}}"#)
     #expect(
-      story(recording) == [
+      recording.story == [
         "down 1 5,6 at 10000", "move 1 8,6 at 15000", "up 1 8,6 at 30000", "down 1 5,6 at 40000",
         "cancel 1 5,6 at 50000",
       ])
@@ -86,7 +82,7 @@ struct JSONRecordingTests {
     let recording = web(
       press(1, 10), #"{"type":3,"timestamp":oops,"data":{"source":2,"type":0,"x":[1,{"a":"}"}]}}"#,
       press(0, 30), #"{"type":3,"timestamp":1e99,"data":{"source":2,"type":1}}"#)
-    #expect(story(recording) == ["down 1 5,6 at 10000", "up 1 5,6 at 30000"])
+    #expect(recording.story == ["down 1 5,6 at 10000", "up 1 5,6 at 30000"])
     #expect(
       recording.problems == [
         Problem(line: 3, text: "expected a number for \"timestamp\", not 'o'"),
@@ -97,33 +93,33 @@ struct JSONRecordingTests {
   @Test("rrweb: no cut anywhere ends the process, and what came before is there")
   func webCut() {
     let whole = Array(("{\"a\":[" + press(1, 10) + ",\n" + press(0, 30) + "]}").utf8)
-    for count in 0..<whole.count { #expect(!WebReplay(Array(whole[..<count])).problems.isEmpty) }
-    #expect(WebReplay(Array(whole.dropLast(4))).samples.count == 1)
-    #expect(WebReplay(whole).samples.count == 2 && WebReplay(whole).problems.isEmpty)
+    for count in 0..<whole.count { #expect(!Recordings.json(whole[..<count]).problems.isEmpty) }
+    #expect(Recordings.json(whole.dropLast(4)).samples.count == 1)
+    #expect(Recordings.json(whole).samples.count == 2 && Recordings.json(whole).problems.isEmpty)
   }
 
   @Test("mouse paths: points and times of the same length, in either form")
   func mousePath() {
-    let path = MousePath(Array(#"{"points":[[1,2],{"x":3,"y":4.5}],"timing":[0,8.25],"n":1}"#.utf8))
-    #expect(story(path) == ["hover 1 1,2 at 0", "hover 1 3,4.5 at 8250"])
+    let path = Recordings.json(#"{"points":[[1,2],{"x":3,"y":4.5}],"timing":[0,8.25],"n":1}"#.utf8)
+    #expect(path.story == ["hover 1 1,2 at 0", "hover 1 3,4.5 at 8250"])
     #expect(path.samples.allSatisfy { $0.kind == .mouse } && path.problems.isEmpty)
-    let short = MousePath(Array(#"{"points":[[1,2],[3,4]],"timing":[0]}"#.utf8))
+    let short = Recordings.json(#"{"points":[[1,2],[3,4]],"timing":[0]}"#.utf8)
     #expect(short.samples.count == 1)
     #expect(
       short.problems.map(\.text) == [
         "expected as many times in \"timing\" as \"points\" has, 2, not 1"
       ])
-    let wrong = MousePath(Array(#"{"points":[[1]],"timing":[0]}"#.utf8))
-    #expect(wrong.problems.first?.text == "expected ',' after x, not ']'")
+    let wrong = Recordings.json(#"{"points":[[1]],"timing":[0]}"#.utf8)
+    #expect(wrong.problems.first?.text == "expected \"x\" and \"y\" of a point")
   }
 
   @Test("what a JSON text is, is told by its members, also when it breaks off")
   func formats() {
-    func format(_ text: String) -> WholeFormat { WholeFormat(of: Array(text.utf8)) }
-    #expect(format(#"{"a": [1], "input": ["#) == .session)
-    #expect(format(#"{"points": [[1"#) == .mousePath)
-    #expect(format(#"[{"type": 3, "timestamp": 1"#) == .web)
-    #expect(format(#"{"w": {"x": [{"timestamp": 1}]}}"#) == .web)
-    #expect(format("{}") == .session)
+    func kind(_ text: String) -> JSONReader.Kind? { Recordings.json(text.utf8).kind }
+    #expect(kind(#"{"a": [1], "input": ["#) == .session)
+    #expect(kind(#"{"points": [[1"#) == .mousePath)
+    #expect(kind("[" + press(1, 5) + ",") == .web)
+    #expect(kind(#"{"w": {"x": [\#(press(1, 5))]}}"#) == .web)
+    #expect(kind("{}") == nil)
   }
 }

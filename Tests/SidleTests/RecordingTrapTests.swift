@@ -172,8 +172,7 @@ struct RecordingTrapTests {
     // Cut behind the second step: what is left is the line from the second sample on.
     var contact = ContactMeter(number: 1, down: reading.samples[0])
     contact.move(reading.samples[1])
-    contact.end(at: reading.samples[1].time, as: .lift)
-    #expect(contact.release == (0, 0))
+    #expect(contact.ended(at: reading.samples[1].time, as: .lift).release == (0, 0))
   }
 
   @Test("taps that wander: 130 units within a tap are told")

@@ -66,7 +66,6 @@ struct ConvertCommand {
   private func convert(
     _ reader: consuming RecordingReader, _ write: ([UInt8]) -> Bool
   ) throws(ReplayStop) -> Int {
-    var progress = Progress()
     var sample = try reader.next()
     try reader.checkNotEmpty(sample)
     var log = LogWriter(origin: reader.origin ?? 0, size: reader.surfaceSize)
@@ -76,11 +75,9 @@ struct ConvertCommand {
         guard write(log.text) else { throw cannotWrite() }
         log.text.removeAll(keepingCapacity: true)
       }
-      progress.show(reader.progress, of: reader.size)
       sample = try reader.next()
     }
     log.finish()
-    progress.finish()
     guard write(log.text) else { throw cannotWrite() }
     reader.tellPlacement()
     reader.tellSkipped()

@@ -22,6 +22,8 @@ struct EvdevDevice {
   private var hasMulti = false
   private var hasRelative = false
   private var touchEnded = false
+  /// Something was said since the last SYN_REPORT.
+  private var isOpen = false
   /// Events were lost: what comes up to the next SYN_REPORT is the torn rest of a frame.
   private var isTorn = false
   /// The time of the last frame.
@@ -34,8 +36,11 @@ struct EvdevDevice {
 
   init(placement: Placement) { self.placement = placement }
 
-  /// Contacts that left before the device had said where they were.
-  var unplaced: Int { slots.unplaced }
+  /// What of the events so far could not be used.
+  var unused: EvdevUnused {
+    EvdevUnused(
+      unplaced: slots.unplaced, beyondSlots: slots.beyond, beyondFrame: frames.beyond)
+  }
 
   /// The ranges come before the events.
   mutating func setRange(_ range: AxisRange, of code: UInt16) { axes[code] = range }
@@ -44,6 +49,7 @@ struct EvdevDevice {
 
   mutating func add(_ event: EvdevEvent, to queue: inout SampleQueue) {
     guard event.type != EvdevType.syn else { return sync(event, to: &queue) }
+    isOpen = isOpen || [EvdevType.abs, EvdevType.key, EvdevType.rel].contains(event.type)
     // Later frames speak of the slot that is chosen in a torn one.
     guard !isTorn || event.type == EvdevType.abs && event.code == EvdevCode.slot else { return }
     switch event.type {
@@ -108,11 +114,23 @@ struct EvdevDevice {
     case EvdevCode.synDropped:
       isTorn = true
       forgetFrame()
-      contacts.doubt(at: event.time)
+      lose(at: event.time, to: &queue)
     case EvdevCode.synReport:
       lastTime = event.time
+      isOpen = false
       if isTorn { isTorn = false } else { endFrame(at: event.time, to: &queue) }
     default: break
+    }
+  }
+
+  /// Events were lost. What tells that a contact lives is a position of a finger; a mouse or a pen
+  /// moves without a button, too, so that its contact ends here.
+  private mutating func lose(at time: Int64, to queue: inout SampleQueue) {
+    if case .single(let kind) = mode, single.hovers(kind) {
+      contacts.cancelAll(at: time, to: &queue)
+      single.forgetButtons()
+    } else {
+      contacts.doubt(at: time)
     }
   }
 
@@ -182,6 +200,30 @@ struct EvdevDevice {
     return .axes(x: x, y: y)
   }
 
-  /// The recording ends: contacts that are still down are cancelled.
-  mutating func finish(to queue: inout SampleQueue) { contacts.cancelAll(at: lastTime, to: &queue) }
+  /// The recording ends: contacts that are still down are cancelled. False when it ends within a
+  /// frame, which is not used.
+  mutating func finish(to queue: inout SampleQueue) -> Bool {
+    contacts.cancelAll(at: lastTime, to: &queue)
+    return !isOpen
+  }
+}
+
+/// What of a device's events could not be used, counted.
+struct EvdevUnused: Equatable {
+  /// Contacts that left before the device had said where they were.
+  var unplaced: Int
+  /// Slots that no device has.
+  var beyondSlots: Int
+  /// Contacts of frames that list more than any device does.
+  var beyondFrame: Int
+
+  /// What was expected instead, of what was unused after these; nil when there is nothing new.
+  func expectation(_ now: EvdevUnused) -> String? {
+    if now.unplaced > unplaced { return "a position of the contact that left here" }
+    if now.beyondSlots > beyondSlots { return "a slot from 0 to \(SlotTable.slots - 1)" }
+    if now.beyondFrame > beyondFrame {
+      return "at most \(FrameTable.mostContacts) contacts in a frame"
+    }
+    return nil
+  }
 }

@@ -1,5 +1,8 @@
 /// Samples of an evdev text, in any of its three spellings.
 struct EvdevReader {
+  /// More devices than these are not recorded at once.
+  private static let mostDevices = 64
+
   private enum Spelling {
     case evemu
     case getevent
@@ -9,8 +12,8 @@ struct EvdevReader {
   /// Devices in the order in which they are named first.
   private var devices: [EvdevDevice] = []
   private var names: [String: Int] = [:]
-  /// The device that lines without a name belong to.
-  private var current = 0
+  /// The device that lines without a name belong to; nil for one that is too many.
+  private var current: Int? = 0
   private var spelling: Spelling
   private let placement: Placement
 
@@ -51,14 +54,17 @@ struct EvdevReader {
     }
     switch read {
     case .nothing: break
-    case .device(let name): current = index(of: name)
-    case .axis(let code, let range): devices[current].setRange(range, of: code)
+    case .device(let name):
+      current = nil
+      current = try index(of: name, line: line)
+    case .axis(let code, let range):
+      if let current { devices[current].setRange(range, of: code) }
     case .event(let event, let name):
-      let index = name.map { self.index(of: $0) } ?? current
-      let unplaced = devices[index].unplaced
+      let index = try index(of: name, line: line)
+      let unused = devices[index].unused
       devices[index].add(event, to: &queue)
-      guard devices[index].unplaced == unplaced else {
-        throw .expected("a position of the contact that left here", line: line)
+      if let expectation = unused.expectation(devices[index].unused) {
+        throw .expected(expectation, line: line)
       }
     }
   }
@@ -66,18 +72,32 @@ struct EvdevReader {
   /// Reads ranges out of a description, a file of its own.
   mutating func describe(_ bytes: [UInt8], line: Int) throws(Problem) {
     if case .axis(let code, let range) = try EvemuLine.read(bytes, line: line) {
-      devices[current].setRange(range, of: code)
+      devices[0].setRange(range, of: code)
     }
   }
 
-  /// The recording ends: contacts that are still down are cancelled.
-  mutating func finish(to queue: inout SampleQueue) {
-    for index in devices.indices { devices[index].finish(to: &queue) }
+  /// The recording ends: contacts that are still down are cancelled. The problem is that it ends
+  /// within a frame.
+  mutating func finish(to queue: inout SampleQueue, line: Int) -> Problem? {
+    var isWhole = true
+    for index in devices.indices {
+      let endsWhole = devices[index].finish(to: &queue)
+      isWhole = isWhole && endsWhole
+    }
+    return isWhole
+      ? nil : .expected("SYN_REPORT behind the last events, but the file ends here", line: line)
   }
 
   /// The first device is there before it is named.
-  private mutating func index(of name: String) -> Int {
+  private mutating func index(of name: String?, line: Int) throws(Problem) -> Int {
+    guard let name else {
+      guard let current else { throw .expected("at most \(Self.mostDevices) devices", line: line) }
+      return current
+    }
     if let index = names[name] { return index }
+    guard names.count < Self.mostDevices else {
+      throw .expected("at most \(Self.mostDevices) devices", line: line)
+    }
     if !names.isEmpty { devices.append(EvdevDevice(placement: placement)) }
     names[name] = devices.count - 1
     return devices.count - 1

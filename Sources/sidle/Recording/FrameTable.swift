@@ -3,6 +3,10 @@
 /// With an id inside, that names the contact, and it may be 0 again and again. Without, a contact is
 /// the one that was nearest in the frame before.
 struct FrameTable {
+  /// No panel lists more contacts in a frame. All pairs of two frames' contacts may have to be looked
+  /// at.
+  static let mostContacts = 128
+
   private struct Entry {
     var id: Int32?
     var x: Double?
@@ -18,6 +22,8 @@ struct FrameTable {
   private var listed: [Entry] = []
   /// A SYN_MT_REPORT came, with something before it or not.
   private(set) var hasReport = false
+  /// How many contacts were too many.
+  private(set) var beyond = 0
   private var nextKey = 0
   /// The contacts' keys by the device's ids.
   private var keys: [Int32: Int] = [:]
@@ -41,7 +47,7 @@ struct FrameTable {
   mutating func closeEntry() {
     hasReport = true
     if !entry.isEmpty, !entry.isGone, entry.tool != .palm, (entry.id ?? 0) >= 0 {
-      listed.append(entry)
+      if listed.count < Self.mostContacts { listed.append(entry) } else { beyond += 1 }
     }
     entry = Entry()
   }
@@ -96,11 +102,13 @@ struct FrameTable {
   /// Pairs of listed contacts without an id and contacts that are down, nearest first; positions
   /// are compared as they are placed, since a device's axes may differ in scale.
   private func nearest(_ contacts: LiveContacts) -> [(index: Int, key: Int)] {
+    let named = Set(keys.values)
+    let free = contacts.keys.filter { !named.contains($0) }
     var pairs: [(distance: Double, index: Int, key: Int)] = []
     for (index, entry) in listed.enumerated() where entry.id == nil {
       guard let x = entry.x, let y = entry.y else { continue }
       let place = contacts.projection.place(x: x, y: y)
-      for key in contacts.keys where !keys.values.contains(key) {
+      for key in free {
         guard let touch = contacts.touch(key) else { continue }
         let other = contacts.projection.place(x: touch.x, y: touch.y)
         let (dx, dy) = (place.x - other.x, place.y - other.y)

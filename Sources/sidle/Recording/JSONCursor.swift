@@ -1,35 +1,53 @@
-/// A place in a JSON text, which it reads forward from.
+/// A place in a JSON text, which it reads forward from, a piece of a file at a time.
 ///
 /// The standard library's own decoders read a whole text or nothing of it, and cannot say in which
 /// line a value stood that has the wrong meaning. A recording that breaks off must still give what
 /// came before, so this reader goes value by value and knows its line.
-struct JSONCursor {
-  private static let deepest = 64
-
-  private let bytes: [UInt8]
-  private(set) var position = 0
-  /// The line `position` is in, from 1.
-  private(set) var line: Int
-
-  /// `line` is the line that the bytes begin in.
-  init(_ bytes: [UInt8], line: Int = 1) {
-    self.bytes = bytes
-    self.line = line
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+struct JSONCursor: ~Copyable {
+  /// An object or list that was entered and not left.
+  struct Level {
+    var closer: UInt8
+    var hasItems = false
   }
 
-  var isAtEnd: Bool { position >= bytes.count }
+  /// No value lies in more others; each takes two bytes.
+  private static let deepest = 1 << 20
+  /// What is kept of a text, bytes: no name or number that means something is longer.
+  private static let longestText = 1 << 12
+
+  var bytes: ByteReader
+  /// The line the place is in, from 1.
+  private(set) var line: Int
+  var levels: [Level] = []
+  /// What stood between two items was wrong, rather than an item.
+  var isBetween = false
+  /// The text read last.
+  private var text: [UInt8] = []
+
+  /// `line` is the line that the bytes begin in.
+  init(_ bytes: consuming ByteReader, line: Int = 1) {
+    self.bytes = bytes
+    self.line = line
+  }
+
+  init(_ bytes: [UInt8], line: Int = 1) { self.init(ByteReader(bytes), line: line) }
+
+  /// How many bytes are read.
+  var offset: Int64 { bytes.offset }
+  /// Why the text ends, when that is not its end; as `errno` says it.
+  var failure: Int32 { bytes.failure }
+  /// How many objects and lists were entered and not left.
+  var depth: Int { levels.count }
 
   /// The next byte that is no blank; it is not taken.
   mutating func peek() -> UInt8? {
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
-      case UInt8(ascii: "\n"):
-        position += 1
-        line += 1
-      case let byte: return byte
+    while let byte = bytes.peek() {
+      switch byte {
+      case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: return byte
       }
+      bytes.advance()
     }
     return nil
   }
@@ -37,7 +55,7 @@ struct JSONCursor {
   /// Takes the byte if it comes next.
   mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: byte) else { return false }
-    position += 1
+    bytes.advance()
     return true
   }
 
@@ -54,91 +72,125 @@ struct JSONCursor {
     }
   }
 
-  /// Goes on to the next byte of either kind, wherever it stands; true when one was found.
-  mutating func skip(to first: Unicode.Scalar, or second: Unicode.Scalar) -> Bool {
-    while let byte = peek() {
-      if byte == UInt8(ascii: first) || byte == UInt8(ascii: second) { return true }
-      position += 1
+  // MARK: Objects and lists
+
+  /// Goes into the object or list that begins here.
+  mutating func enter(_ opener: Unicode.Scalar, _ purpose: String) throws(Problem) {
+    try expect(opener, purpose)
+    guard levels.count < Self.deepest else {
+      throw .expected("values nested \(Self.deepest) deep at most", line: line)
     }
-    return false
+    levels.append(Level(closer: opener == "{" ? UInt8(ascii: "}") : UInt8(ascii: "]")))
   }
 
-  /// Passes over the object or list that begins here, whatever is wrong inside it; false when the
-  /// text ends before it does.
-  mutating func skipBalanced() -> Bool {
-    var depth = 0
-    var isInString = false
-    while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\n"):
-        line += 1
-        isInString = false
-      case UInt8(ascii: "\\") where isInString: position += 1
-      case UInt8(ascii: "\""): isInString.toggle()
-      case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString: depth += 1
-      case UInt8(ascii: "}") where !isInString, UInt8(ascii: "]") where !isInString:
-        depth -= 1
-        if depth <= 0 { return true }
-      default: break
+  /// Goes on to the next item of the object or list entered last; false when there is none, and it
+  /// is left.
+  mutating func nextItem() throws(Problem) -> Bool {
+    let level = levels[levels.count - 1]
+    let isSeparate = !level.hasItems || take(",")
+    if peek() == level.closer {
+      bytes.advance()
+      levels.removeLast()
+      return false
+    }
+    guard isSeparate else {
+      isBetween = true
+      throw expected(
+        level.closer == UInt8(ascii: "}") ? "'}' or ',' in an object" : "']' or ',' in a list")
+    }
+    levels[levels.count - 1].hasItems = true
+    return true
+  }
+
+  /// Goes on to the value of the next member of the object entered last, and gives its name; nil
+  /// when there is none, and the object is left.
+  mutating func nextName() throws(Problem) -> String? {
+    guard try nextItem() else { return nil }
+    let name = try string("at the beginning of a name")
+    try expect(":", "after \"\(name)\"")
+    return name
+  }
+
+  /// Passes over a value of any kind, however deep it is.
+  mutating func skipValue() throws(Problem) {
+    let depth = levels.count
+    repeat {
+      switch peek() {
+      case UInt8(ascii: "{"): try enter("{", "")
+      case UInt8(ascii: "["): try enter("[", "")
+      case UInt8(ascii: "\""): try passString("")
+      case UInt8(ascii: "t"): try pass("true")
+      case UInt8(ascii: "f"): try pass("false")
+      case UInt8(ascii: "n"): try pass("null")
+      default: try passNumber("or another value")
       }
-    }
-    position = min(position, bytes.count)
-    return false
+    } while try hasValue(above: depth)
   }
 
-  /// Back to a place where this cursor was before, and on by one byte.
-  mutating func restart(after other: JSONCursor) {
-    self = other
-    position += 1
+  private mutating func hasValue(above depth: Int) throws(Problem) -> Bool {
+    while levels.count > depth {
+      guard try nextItem() else { continue }
+      if levels[levels.count - 1].closer == UInt8(ascii: "}") {
+        try passString("at the beginning of a name")
+        try expect(":", "after a name")
+      }
+      return true
+    }
+    return false
   }
 
   // MARK: Values
 
   /// A string's text; escapes are read, wrong ones stand for themselves.
   mutating func string(_ purpose: String) throws(Problem) -> String {
-    try expect("\"", purpose)
-    var text: [UInt8] = []
-    while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\n"):
-        position -= 1
-        throw .expected("'\"' at the end of a string", line: line)
-      case UInt8(ascii: "\\"): appendEscape(to: &text)
-      default: text.append(byte)
-      }
-    }
-    throw expected("'\"' at the end of a string")
+    try passString(purpose)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func appendEscape(to text: inout [UInt8]) {
-    guard position < bytes.count else { return }
-    let byte = bytes[position]
-    position += 1
+  /// Passes over a string; what it says is held until the next one.
+  mutating func passString(_ purpose: String) throws(Problem) {
+    try expect("\"", purpose)
+    text.removeAll(keepingCapacity: true)
+    while let byte = bytes.peek() {
+      if byte == UInt8(ascii: "\n") { break }
+      bytes.advance()
+      if byte == UInt8(ascii: "\"") { return }
+      if byte == UInt8(ascii: "\\") {
+        passEscape()
+      } else if text.count < Self.longestText {
+        text.append(byte)
+      }
+    }
+    throw bytes.peek() == nil
+      ? expected("'\"' at the end of a string")
+      : .expected("'\"' at the end of a string", line: line)
+  }
+
+  private mutating func passEscape() {
+    guard let byte = bytes.peek(), byte != UInt8(ascii: "\n") else { return }
+    bytes.advance()
+    guard text.count < Self.longestText else { return }
     switch byte {
     case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
     case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
     case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
     case UInt8(ascii: "u"):
-      let digits = bytes[position..<min(position + 4, bytes.count)]
-      position += digits.count
-      let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xFFFD
+      var code: UInt32 = 0
+      for _ in 0..<4 {
+        guard let digit = bytes.peek().flatMap({ Character(Unicode.Scalar($0)).hexDigitValue })
+        else { break }
+        code = code << 4 | UInt32(digit)
+        bytes.advance()
+      }
       text.append(contentsOf: String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
     default: text.append(byte)
     }
   }
 
   mutating func number(_ purpose: String) throws(Problem) -> Double {
-    let start = self
     let text = try numeral(purpose)
     guard let value = Double(text), value.isFinite else {
-      let line = line
-      self = start
-      throw .expected("a number \(purpose), not \(text)", line: line)
+      throw .expected("a number \(purpose), not \(text.prefix(24))", line: line)
     }
     return value
   }
@@ -149,17 +201,26 @@ struct JSONCursor {
     let text = try numeral(purpose)
     var scanner = TextScanner(Array(text.utf8), line: line)
     let time = try scanner.nanoseconds("seconds \(purpose)")
-    guard scanner.isAtEnd else { throw .expected("seconds \(purpose), not \(text)", line: line) }
+    guard scanner.isAtEnd else {
+      throw .expected("seconds \(purpose), not \(text.prefix(24))", line: line)
+    }
     return time
   }
 
   private mutating func numeral(_ purpose: String) throws(Problem) -> String {
+    try passNumber(purpose)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func passNumber(_ purpose: String) throws(Problem) {
     guard let first = peek(), first == UInt8(ascii: "-") || isDigit(first) else {
       throw expected("a number \(purpose)")
     }
-    let from = position
-    while position < bytes.count, isNumberByte(bytes[position]) { position += 1 }
-    return String(decoding: bytes[from..<position], as: UTF8.self)
+    text.removeAll(keepingCapacity: true)
+    while let byte = bytes.peek(), isNumberByte(byte) {
+      bytes.advance()
+      if text.count < Self.longestText { text.append(byte) }
+    }
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
@@ -169,46 +230,10 @@ struct JSONCursor {
       || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
   }
 
-  /// Passes over a value of any kind.
-  mutating func skipValue(depth: Int = 0) throws(Problem) {
-    guard depth < Self.deepest else {
-      throw .expected("values nested \(Self.deepest) deep at most", line: line)
+  private mutating func pass(_ word: StaticString) throws(Problem) {
+    for index in 0..<word.utf8CodeUnitCount {
+      guard bytes.peek() == word.utf8Start[index] else { throw expected("\(word)") }
+      bytes.advance()
     }
-    switch peek() {
-    case UInt8(ascii: "{"):
-      try members { (cursor, _) throws(Problem) in try cursor.skipValue(depth: depth + 1) }
-    case UInt8(ascii: "["): try skipList(depth: depth)
-    case UInt8(ascii: "\""): _ = try string("")
-    case UInt8(ascii: "t"): try word("true")
-    case UInt8(ascii: "f"): try word("false")
-    case UInt8(ascii: "n"): try word("null")
-    default: _ = try number("or another value")
-    }
-  }
-
-  private mutating func skipList(depth: Int) throws(Problem) {
-    try expect("[", "at the beginning of a list")
-    if take("]") { return }
-    repeat { try skipValue(depth: depth + 1) } while take(",")
-    try expect("]", "or ',' in a list")
-  }
-
-  private mutating func word(_ word: String) throws(Problem) {
-    guard bytes[position...].starts(with: word.utf8) else { throw expected(word) }
-    position += word.utf8.count
-  }
-
-  /// Reads an object; `body` is called at each value and must pass over it.
-  mutating func members(
-    _ body: (inout JSONCursor, String) throws(Problem) -> Void
-  ) throws(Problem) {
-    try expect("{", "at the beginning of an object")
-    if take("}") { return }
-    repeat {
-      let name = try string("at the beginning of a name")
-      try expect(":", "after \"\(name)\"")
-      try body(&self, name)
-    } while take(",")
-    try expect("}", "or ',' in an object")
   }
 }

@@ -5,9 +5,13 @@ struct LibinputLines {
     case head
     case axes
     case events
+    /// An item of events of another kind, such as `- hid:` and `- libinput:`.
+    case otherEvents
   }
 
   private var section = Section.head
+  /// In a list that began in a line above, such as a HID descriptor's bytes.
+  private var isInList = false
   /// How many devices the file says it has; 1 until it says so.
   private(set) var deviceCount = 1
 
@@ -15,6 +19,8 @@ struct LibinputLines {
     let text = Array(bytes.prefix { $0 != UInt8(ascii: "#") })
     var scanner = TextScanner(text, line: line)
     guard !scanner.isAtEnd else { return .nothing }
+    let wasInList = isInList
+    isInList = Self.isOpen(text, wasInList)
     if scanner.take(text: "version:"), section == .head, bytes[0] == UInt8(ascii: "v") {
       let version: Int = try scanner.integer("a version")
       guard version == 1 else { throw .expected("version 1, not \(version)", line: line) }
@@ -38,12 +44,20 @@ struct LibinputLines {
     }
     switch section {
     case .head:
+      guard !wasInList else { return .nothing }
       guard text.contains(UInt8(ascii: ":")) || scanner.take("-") else {
         throw scanner.expected("a line of 'libinput record'")
       }
       return .nothing
     case .axes: return try axis(&scanner)
-    case .events: return try event(&scanner)
+    case .events, .otherEvents: return try event(&scanner)
+    }
+  }
+
+  /// Whether a list goes on in the next line.
+  private static func isOpen(_ line: [UInt8], _ wasOpen: Bool) -> Bool {
+    line.reduce(wasOpen) { isOpen, byte in
+      byte == UInt8(ascii: "[") || isOpen && byte != UInt8(ascii: "]")
     }
   }
 
@@ -63,12 +77,15 @@ struct LibinputLines {
     return .axis(code: code, range)
   }
 
-  /// Of `- [sec, usec, type, code, value]`. Items of other kinds stand between.
-  private func event(_ scanner: inout TextScanner) throws(Problem) -> EvdevLine {
+  /// Of `- [sec, usec, type, code, value]`. Items of other kinds stand between, of several lines each.
+  private mutating func event(_ scanner: inout TextScanner) throws(Problem) -> EvdevLine {
     var inner = scanner
     guard inner.take("-"), inner.take("[") else {
-      let isOther = scanner.take("-") || scanner.take(text: "hid") || scanner.take(text: "libinput")
-      guard isOther else { throw scanner.expected("'- [sec, usec, type, code, value]'") }
+      if scanner.take("-") {
+        section = scanner.take(text: "evdev:") ? .events : .otherEvents
+      } else if section == .events {
+        throw scanner.expected("'- [sec, usec, type, code, value]'")
+      }
       return .nothing
     }
     let seconds: Int64 = try inner.integer("seconds after '['")

@@ -2,77 +2,74 @@ import Glibc
 
 /// The lines of a file, one at a time: however long the file, one line is held.
 struct LineReader: ~Copyable {
-  private let file: UnsafeMutablePointer<FILE>
-  private var buffer: UnsafeMutablePointer<CChar>?
-  private var capacity = 0
+  /// No line of a recording has more bytes: the longest records of Sidle's log have some thousand
+  /// numbers. What is longer is passed over, so that a file without line ends takes no more memory
+  /// than one with them.
+  static let longest = 1 << 20
+  /// The beginning of a line, bytes: enough to tell what a file is.
+  private static let beginning = 4096
+
+  private var bytes: ByteReader
   /// The number of the line read last, from 1.
   private(set) var number = 0
-  /// How many bytes were read.
-  private(set) var offset: Int64 = 0
-  /// A line that was read and shall be read again.
-  private var held: [UInt8]?
+  /// The line read last is longer than any may be: only its beginning was given.
+  private(set) var isCut = false
 
-  /// Takes the file over and closes it.
-  init(file: UnsafeMutablePointer<FILE>) { self.file = file }
+  init(_ bytes: consuming ByteReader) { self.bytes = bytes }
 
   /// Nil when the file cannot be opened; `errno` says why.
   init?(path: UnsafePointer<CChar>) {
-    guard let file = fopen(path, "r") else { return nil }
-    self.file = file
-  }
-
-  deinit {
-    fclose(file)
-    free(buffer)
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    bytes = ByteReader(file: file)
   }
 
   /// How long the file is, or 0 for what has no length, such as a pipe.
-  var size: Int64 {
-    var about = stat()
-    guard fstat(fileno(file), &about) == 0, about.st_mode & S_IFMT == S_IFREG else { return 0 }
-    return Int64(about.st_size)
+  var size: Int64 { bytes.size }
+  /// How many bytes were read.
+  var offset: Int64 { bytes.offset }
+  func isSameFile(as path: UnsafePointer<CChar>) -> Bool { bytes.isSameFile(as: path) }
+
+  /// Why there are no more lines, when that is not the end of the file.
+  var problem: Problem? {
+    guard bytes.failure != 0 else { return nil }
+    return .unreadable(bytes.failure, line: number == 0 ? nil : number)
   }
 
-  /// Writing to a path would write over the file that is read.
-  func isSameFile(as path: UnsafePointer<CChar>) -> Bool {
-    var this = stat()
-    var that = stat()
-    return fstat(fileno(file), &this) == 0 && stat(path, &that) == 0
-      && this.st_dev == that.st_dev && this.st_ino == that.st_ino
+  /// What is wrong with the length of the line read last.
+  var lengthProblem: Problem? {
+    isCut ? .expected("a line of at most \(Self.longest) bytes", line: number) : nil
+  }
+
+  /// The beginning of the next line, without its end; it is read again by `next`.
+  mutating func look() -> [UInt8]? {
+    guard var line = bytes.look(atMost: Self.beginning) else { return nil }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return line
   }
 
   /// The next line without its end (LF or CR LF); nil at the end of the file.
   mutating func next() -> [UInt8]? {
-    if let line = held {
-      held = nil
-      number += 1
-      return line
-    }
-    let length = getline(&buffer, &capacity, file)
-    guard length >= 0, let buffer else { return nil }
+    guard bytes.peek() != nil else { return nil }
     number += 1
-    offset += Int64(length)
-    var bytes = UnsafeRawBufferPointer(start: buffer, count: length)[...]
-    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    return Array(bytes)
-  }
-
-  /// The line read last is the next one again.
-  mutating func putBack(_ line: [UInt8]) {
-    held = line
-    number -= 1
-  }
-
-  /// Everything that is left, after bytes that go before it.
-  mutating func rest(after start: [UInt8]) -> [UInt8] {
-    var all = start
-    all.reserveCapacity(Int(clamping: size) + 1)
-    if let line = next() { all += line + [UInt8(ascii: "\n")] }
-    while true {
-      let length = getline(&buffer, &capacity, file)
-      guard length > 0, let buffer else { return all }
-      all.append(contentsOf: UnsafeRawBufferPointer(start: buffer, count: length))
+    var line: [UInt8] = []
+    var length = 0
+    var isWhole = false
+    while !isWhole, bytes.peek() != nil {
+      isWhole = bytes.takeLine { part in
+        line.append(contentsOf: part.prefix(Self.longest - line.count))
+        length += part.count
+      }
     }
+    isCut = length > Self.longest
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return line
+  }
+
+  /// The lines that are left as one text; there are none left then.
+  mutating func takeText() -> JSONCursor {
+    var rest = ByteReader()
+    swap(&rest, &bytes)
+    return JSONCursor(rest, line: number + 1)
   }
 }

@@ -4,6 +4,7 @@ struct LogReader: ~Copyable {
 
   private var lines: LineReader
   private var report: ProblemReport
+  private var isOver = false
 
   /// The reader stands behind the first line, which said what the file is.
   init(lines: consuming LineReader, report: ProblemReport) {
@@ -23,12 +24,15 @@ struct LogReader: ~Copyable {
   /// The next record; lines that cannot be read are reported and left out.
   mutating func next() -> LogRecord? {
     while let bytes = lines.next() {
-      do {
+      do throws(Problem) {
+        if let problem = lines.lengthProblem { throw problem }
         if let record = try LogRecord(bytes, number: lines.number) { return record }
       } catch {
         report.add(error)
       }
     }
+    if !isOver, let problem = lines.problem { report.add(problem) }
+    isOver = true
     return nil
   }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What could not be read, where, and what was expected there.
 struct Problem: Error, Equatable {
   /// No time of a recording is farther from its zero, seconds: some 127 years.
@@ -9,6 +11,12 @@ struct Problem: Error, Equatable {
 
   static func expected(_ what: String, line: Int?) -> Problem {
     Problem(line: line, text: "expected \(what)")
+  }
+
+  /// Of a file that could not be read to its end, with what `errno` says.
+  static func unreadable(_ reason: Int32, line: Int?) -> Problem {
+    let place = line == nil ? "" : " any further"
+    return Problem(line: line, text: "cannot be read\(place): \(String(cString: strerror(reason)))")
   }
 
   /// "PATH:LINE: TEXT"
@@ -23,12 +31,15 @@ struct ProblemReport {
 
   var path: String
   private(set) var count = 0
+  /// Those that are said.
+  private(set) var first: [Problem] = []
 
   init(path: String) { self.path = path }
 
   mutating func add(_ problem: Problem) {
     count += 1
     guard count <= Self.shown else { return }
+    first.append(problem)
     Output.writeError(problem.told(of: path) + "\n")
   }
 

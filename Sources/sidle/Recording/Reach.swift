@@ -1,8 +1,14 @@
 /// What of a recording a stage takes, and where contacts were last that went beyond it.
 struct Reach {
+  /// More contacts than these are not down at once: the kernel has no device with more slots.
+  static let mostContacts = 1024
+  /// A stage takes times so far from its zero, ns, and plays a recording from where it begins.
+  private static let farthest: UInt64 = 1 << 62
+
   private struct Place {
     var x: Double
     var y: Double
+    var time: Int64
     /// A sample was refused since.
     var isLeft = false
   }
@@ -12,10 +18,27 @@ struct Reach {
   /// A sample that a stage takes.
   mutating func take(_ sample: Sample) {
     switch sample.phase {
-    case .down, .move: places[sample.pointer] = Place(x: sample.x, y: sample.y)
+    case .down: places[sample.pointer] = Place(x: sample.x, y: sample.y, time: sample.time)
+    case .move:
+      guard places[sample.pointer] != nil else { break }
+      places[sample.pointer] = Place(x: sample.x, y: sample.y, time: sample.time)
     case .up, .cancel: places[sample.pointer] = nil
     case .hover, .momentum: break
     }
+  }
+
+  /// What a stage would have expected of a sample; nil when it is taken. `origin` is the time at which
+  /// the recording begins, once it has.
+  func refusal(of sample: Sample, since origin: Int64?) -> String? {
+    if let refusal = sample.refusal { return refusal }
+    let (elapsed, overflows) = sample.time.subtractingReportingOverflow(origin ?? sample.time)
+    if overflows || elapsed.magnitude > Self.farthest {
+      return "a time within +-2^62 ns of the beginning"
+    }
+    if sample.phase == .down, places[sample.pointer] == nil, places.count >= Self.mostContacts {
+      return "at most \(Self.mostContacts) contacts at once"
+    }
+    return nil
   }
 
   /// Whether a refused sample says no more than one before it that has been told: a contact lifts
@@ -27,14 +50,15 @@ struct Reach {
     }
   }
 
-  /// A contact of which a sample is refused stays where it was last, and ends there. False when the
-  /// sample is to be left out.
-  mutating func mend(_ sample: inout Sample) -> Bool {
+  /// A contact of which a sample is refused stays where it was last, and ends there; if its lift has
+  /// no time, then. False when the sample is to be left out.
+  mutating func mend(_ sample: inout Sample, since origin: Int64?) -> Bool {
     switch sample.phase {
     case .up, .cancel:
       guard let place = places.removeValue(forKey: sample.pointer) else { return false }
-      (sample.x, sample.y) = (place.x, place.y)
-      return sample.refusal == nil
+      (sample.x, sample.y, sample.pressure) = (place.x, place.y, 0)
+      if refusal(of: sample, since: origin) != nil { sample.time = place.time }
+      return true
     case .down:
       places[sample.pointer] = nil
       return false

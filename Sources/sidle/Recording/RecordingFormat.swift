@@ -6,8 +6,7 @@ enum RecordingFormat: Equatable {
   case getevent
   case libinput
   case slotLines
-  /// JSON, whole.
-  case json([UInt8])
+  case json
   case unknown(Problem)
 
   private static let expected =
@@ -19,47 +18,55 @@ enum RecordingFormat: Equatable {
   /// The reader then stands where the format's own reader begins. Lines before the first that says
   /// something are reported when the format is known all the same.
   init(reading lines: inout LineReader, _ report: inout ProblemReport) {
-    var blank: [UInt8] = []
     var foreign: [Problem] = []
-    while let line = lines.next() {
-      var text = line
-      if lines.number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
-      guard let format = Self.format(of: text) else {
-        blank += text + [UInt8(ascii: "\n")]
-        continue
-      }
+    while let line = lines.look() {
+      let number = lines.number + 1
+      let format = Self.format(of: line)
       switch format {
-      case .log where text.elementsEqual(LogReader.header.utf8) && foreign.isEmpty: self = .log
+      case nil: _ = lines.next()
       case .log where foreign.isEmpty:
-        self = .unknown(.expected("'\(LogReader.header)', the only form known", line: lines.number))
+        guard line.elementsEqual(LogReader.header.utf8) else {
+          self = .unknown(
+            .expected("'\(LogReader.header)', the only form known", line: number))
+          return
+        }
+        _ = lines.next()
+        self = .log
+        return
       case .json where foreign.isEmpty:
-        lines.putBack(line)
-        self = .json(lines.rest(after: blank))
+        self = .json
+        return
       case .unknown, .log, .json:
-        foreign.append(.expected(Self.expected, line: lines.number))
-        if foreign.count < Self.mostForeignLines { continue }
-        self = .unknown(foreign[0])
-      case .evemu, .getevent, .libinput, .slotLines:
-        self = format
-        lines.putBack(text)
+        foreign.append(.expected(Self.expected, line: number))
+        guard foreign.count < Self.mostForeignLines else {
+          self = .unknown(foreign[0])
+          return
+        }
+        _ = lines.next()
+      case .evemu?, .getevent?, .libinput?, .slotLines?:
+        self = format ?? .evemu
         for problem in foreign { report.add(problem) }
+        return
       }
-      return
     }
     self = .unknown(
-      foreign.first ?? .expected("\(Self.expected), but the file is empty", line: 1))
+      lines.problem ?? foreign.first
+        ?? .expected("\(Self.expected), but the file is empty", line: 1))
   }
 
   /// What a line is the beginning of; nil for lines that say nothing, such as comments.
   private static func format(of line: [UInt8]) -> RecordingFormat? {
     var scanner = TextScanner(line, line: 0)
-    guard let first = scanner.next else { return nil }
+    guard let first = scanner.next else {
+      // Control characters count as blanks; but a file of zeros is no text.
+      return line.contains(0) ? .unknown(.expected(expected, line: 0)) : nil
+    }
     if scanner.take(text: "sidle-log") { return .log }
     switch first {
-    case UInt8(ascii: "{"): return .json([])
+    case UInt8(ascii: "{"): return .json
     case UInt8(ascii: "["):
       _ = scanner.take("[")
-      guard (try? scanner.nanoseconds("")) != nil else { return .json([]) }
+      guard (try? scanner.nanoseconds("")) != nil else { return .json }
       return scanner.take("]") ? .getevent : .slotLines
     case UInt8(ascii: "#"):
       _ = scanner.take("#")

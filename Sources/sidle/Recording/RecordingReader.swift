@@ -1,3 +1,4 @@
+import CSidleHost
 import Glibc
 
 /// The samples of a recording of any format, one at a time and placed on the stage. Formats that
@@ -8,8 +9,8 @@ struct RecordingReader: ~Copyable {
     case log
     case evdev(EvdevReader)
     case slotLines(SlotLines)
-    /// All samples are in the queue.
-    case read
+    /// Read as a whole when the first sample is asked for.
+    case json
   }
 
   private var lines: LineReader
@@ -17,6 +18,12 @@ struct RecordingReader: ~Copyable {
   private let placement: Placement
   private var source: Source
   private var queue = SampleQueue()
+  /// What does not stand in order of time in the file, and is taken when all is read.
+  private var order = TimeOrder()
+  /// Who plays what stands there, when that is what the pointer of a page does.
+  private var pointer: WebPointer?
+  private var progress = Progress()
+  private var shownOffset: Int64 = 0
   /// Placement of the samples of a log or of JSON, which their readers leave as recorded.
   private let projection: Projection
   private var isOver = false
@@ -39,7 +46,7 @@ struct RecordingReader: ~Copyable {
     let source = try Self.source(format, report.path, placement)
     switch source {
     case .evdev: projection = .identity
-    case .log, .slotLines, .read:
+    case .log, .slotLines, .json:
       projection = try Self.projection(of: .unknown, placement, report.path)
     }
     size = lines.size
@@ -50,8 +57,7 @@ struct RecordingReader: ~Copyable {
     switch format {
     case .log: origin = 0
     case .evemu: describe(path)
-    case .json(let bytes): readWhole(bytes)
-    case .getevent, .libinput, .slotLines, .unknown: break
+    case .getevent, .libinput, .slotLines, .json, .unknown: break
     }
   }
 
@@ -77,13 +83,11 @@ struct RecordingReader: ~Copyable {
     case .libinput: .evdev(.libinput(placement))
     case .slotLines:
       .slotLines(SlotLines(projection: try projection(of: .unknown, placement, path)))
-    case .json: .read
+    case .json: .json
     }
   }
 
   var path: String { report.path }
-  /// How much of the file is read, from 0 to 1.
-  var progress: Double { size > 0 ? Double(lines.offset) / Double(size) : 0 }
   func isSameFile(as path: UnsafePointer<CChar>) -> Bool { lines.isSameFile(as: path) }
   /// How much could not be read.
   var skipped: Int { report.count }
@@ -104,7 +108,7 @@ struct RecordingReader: ~Copyable {
 
   /// JSON without any input is none of the formats that are known.
   func checkNotEmpty(_ first: Sample?) throws(ReplayStop) {
-    guard case .read = source, first == nil else { return }
+    guard case .json = source, first == nil else { return }
     throw .failed("\(report.path): no input that could be replayed")
   }
 
@@ -126,29 +130,47 @@ struct RecordingReader: ~Copyable {
   /// nothing is down any more but what a log or a session leaves down.
   mutating func next() throws(ReplayStop) -> Sample? {
     while true {
-      if var sample = queue.next() {
+      if var sample = waiting() {
         switch source {
-        case .log, .read: projection.place(&sample)
+        case .log, .json: projection.place(&sample)
         case .evdev, .slotLines: break
         }
         guard admits(&sample) else { continue }
         if origin == nil { origin = sample.time }
         return sample
       }
-      guard !isOver else { return nil }
+      if order.failure != 0 { throw Self.cannotKeep(order.failure) }
+      guard !isOver else {
+        progress.finish()
+        return nil
+      }
       try readOn()
     }
   }
 
+  /// The next sample that is read.
+  private mutating func waiting() -> Sample? {
+    if let sample = queue.next() { return sample }
+    guard isOver else { return nil }
+    while let entry = order.next() {
+      if case .json = source, order.given % 4096 == 0 {
+        progress.show((1 + Double(order.given) / Double(order.count)) / 2, of: size)
+      }
+      if pointer == nil { return entry }
+      if let sample = pointer?.play(entry) { return sample }
+    }
+    return nil
+  }
+
   /// Whether a stage takes the sample, which is reported and left out otherwise.
   private mutating func admits(_ sample: inout Sample) -> Bool {
-    guard let expected = sample.refusal else {
+    guard let expected = reach.refusal(of: sample, since: origin) else {
       reach.take(sample)
       return true
     }
     let told = reach.tellsAgain(sample)
     if !told { tellRefused(sample, expected) }
-    return reach.mend(&sample)
+    return reach.mend(&sample, since: origin)
   }
 
   /// What is read as a whole or put in order stands at no line any more, only at its time.
@@ -156,17 +178,18 @@ struct RecordingReader: ~Copyable {
     let line: Int?
     switch source {
     case .log, .evdev, .slotLines: line = isOver || standsOutOfOrder ? nil : lines.number
-    case .read: line = nil
+    case .json: line = nil
     }
     report.add(.expected("\(expected) at \(Numerals.seconds(sample.time)) s", line: line))
   }
 
   /// Reads up to the next sample, or to the end.
   private mutating func readOn() throws(ReplayStop) {
-    let queueBegins = queue.isEmpty
-    while queueBegins == queue.isEmpty || standsOutOfOrder {
+    if case .json = source { return try readText() }
+    repeat {
       guard let bytes = lines.next() else { return finish() }
       do throws(Problem) {
+        if let problem = lines.lengthProblem { throw problem }
         try read(bytes)
       } catch {
         report.add(error)
@@ -174,7 +197,17 @@ struct RecordingReader: ~Copyable {
       if case .evdev(let reader) = source, reader.cannotPlace {
         throw Self.cannotPlace(report.path)
       }
-    }
+      if standsOutOfOrder { while let sample = queue.next() { order.append(sample) } }
+      try showProgress()
+    } while queue.isEmpty
+  }
+
+  private mutating func showProgress() throws(ReplayStop) {
+    let offset = lines.offset
+    guard offset - shownOffset >= Int64(ByteReader.piece) else { return }
+    shownOffset = offset
+    if size > 0 { progress.show(Double(offset) / Double(size), of: size) }
+    if sidle_host_interrupted() != 0 { throw .interrupted("interrupted") }
   }
 
   private var standsOutOfOrder: Bool {
@@ -185,11 +218,11 @@ struct RecordingReader: ~Copyable {
   private mutating func read(_ bytes: [UInt8]) throws(Problem) {
     switch source {
     case .evdev(var reader):
-      source = .read  // so that it is not copied
+      source = .log  // so that it is not copied
       defer { source = .evdev(reader) }
       try reader.read(bytes, line: lines.number, to: &queue)
     case .slotLines(var reader):
-      source = .read
+      source = .log
       defer { source = .slotLines(reader) }
       try reader.read(bytes, line: lines.number, to: &queue)
     case .log:
@@ -201,7 +234,7 @@ struct RecordingReader: ~Copyable {
         .fingerprint, nil:
         break
       }
-    case .read: break
+    case .json: break
     }
   }
 
@@ -225,28 +258,38 @@ struct RecordingReader: ~Copyable {
   }
 
   private mutating func finish() {
-    isOver = true
-    let order = standsOutOfOrder
+    if let problem = lines.problem { report.add(problem) }
+    let isOrdered = standsOutOfOrder
     switch source {
     case .evdev(var reader):
-      reader.finish(to: &queue)
+      if let problem = reader.finish(to: &queue, line: lines.number) { report.add(problem) }
       source = .evdev(reader)
     case .slotLines(var reader):
       reader.finish(to: &queue)
       source = .slotLines(reader)
-    case .log, .read: break
+    case .log, .json: break
     }
-    if order { queue.sortByTime() }
+    if isOrdered { while let sample = queue.next() { order.append(sample) } }
     report.finish()
+    isOver = true
   }
 
-  private mutating func readWhole(_ bytes: [UInt8]) {
-    let format = WholeFormat(of: bytes)
-    let recording = format.read(bytes)
-    for problem in recording.problems { report.add(problem) }
-    queue.take(recording.samples)
-    otherInput = recording.otherInput
-    if format == .session { origin = 0 }
+  private mutating func readText() throws(ReplayStop) {
+    var cursor = lines.takeText()
+    var reader = JSONReader(report: report, progress: progress, size: size)
+    reader.read(&cursor)
+    if reader.isInterrupted || sidle_host_interrupted() != 0 { throw .interrupted("interrupted") }
+    if reader.failure != 0 { throw Self.cannotKeep(reader.failure) }
+    report = reader.report
+    report.finish()
+    otherInput = reader.otherInput
+    switch reader.kind {
+    case .session: origin = 0
+    case .web: pointer = WebPointer()
+    case .mousePath, nil: break
+    }
+    order = reader.finish(&progress)
+    isOver = true
   }
 
   private static func projection(
@@ -258,5 +301,9 @@ struct RecordingReader: ~Copyable {
 
   private static func cannotPlace(_ path: String) -> ReplayStop {
     .failed("\(path): no axis ranges, so --rotate and --flip need --from")
+  }
+
+  private static func cannotKeep(_ reason: Int32) -> ReplayStop {
+    .cannotWrite("a temporary file", String(cString: strerror(reason)))
   }
 }

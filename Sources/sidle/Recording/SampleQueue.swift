@@ -8,9 +8,6 @@ struct SampleQueue {
 
   mutating func append(_ sample: Sample) { waiting.append(sample) }
 
-  /// Takes samples over when none waits.
-  mutating func take(_ samples: [Sample]) { waiting = samples }
-
   mutating func next() -> Sample? {
     guard given < waiting.count else {
       waiting.removeAll(keepingCapacity: true)
@@ -20,9 +17,6 @@ struct SampleQueue {
     given += 1
     return waiting[given - 1]
   }
-
-  /// By time; samples with the same time keep their order.
-  mutating func sortByTime() { waiting.sortByTime() }
 
   /// The least number that no pointer has, from 1. Numbers are used again as slots are.
   mutating func takePointer() -> Int32 {

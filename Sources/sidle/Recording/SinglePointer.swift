@@ -78,6 +78,20 @@ struct SinglePointer {
     }
   }
 
+  /// Whether it moves without a button or a touch.
+  func hovers(_ kind: Kind) -> Bool {
+    switch kind {
+    case .absolute: isPen
+    case .mouse: true
+    }
+  }
+
+  /// Nobody knows what is held.
+  mutating func forgetButtons() {
+    (touch, left) = (Press(), Press())
+    otherButtons = 0
+  }
+
   mutating func forgetFrame() {
     (touch.began, touch.ended) = (false, false)
     (left.began, left.ended) = (false, false)

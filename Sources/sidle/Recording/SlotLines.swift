@@ -21,17 +21,20 @@ struct SlotLines {
   mutating func read(_ bytes: [UInt8], line: Int, to queue: inout SampleQueue) throws(Problem) {
     var cursor = JSONCursor(bytes, line: line)
     guard cursor.peek() != nil else { return }
-    try cursor.expect("[", "at the beginning of a line")
+    try cursor.enter("[", "at the beginning of a line")
     let time = try cursor.nanoseconds("at the beginning of a list")
     try cursor.expect(",", "after the seconds")
     var changes: [Change] = []
-    try cursor.members { (cursor, name) throws(Problem) in
-      guard let slot = Int32(name), slot >= 0 else {
-        throw .expected("the number of a slot, not \"\(name)\"", line: line)
+    try cursor.enter("{", "at the beginning of an object")
+    while let name = try cursor.nextName() {
+      guard let slot = Int32(name), (0..<SlotTable.slots).contains(slot) else {
+        throw .expected(
+          "the number of a slot, 0 to \(SlotTable.slots - 1), not \"\(name)\"", line: line)
       }
       changes.append(try Self.change(of: slot, &cursor))
     }
     try cursor.expect("]", "at the end of a line")
+    guard cursor.peek() == nil else { throw cursor.expected("the end of the line") }
     lastTime = time
     for change in changes { apply(change, at: time) }
     slots.endFrame(at: time, &contacts, to: &queue)
@@ -40,7 +43,8 @@ struct SlotLines {
   private static func change(of slot: Int32, _ cursor: inout JSONCursor) throws(Problem) -> Change {
     var change = Change(slot: slot)
     let line = cursor.line
-    try cursor.members { (cursor, name) throws(Problem) in
+    try cursor.enter("{", "at the beginning of an object")
+    while let name = try cursor.nextName() {
       switch name {
       case "id":
         let number = try cursor.number("for \"id\"")

@@ -30,13 +30,26 @@ struct SlotTable {
   private var current = unknown
   private var touched: Set<Int> = []
 
+  /// The kernel has no device with more slots.
+  static let slots: Int32 = 1024
+
+  /// What is said of a slot that no device has is not used.
+  private var isBeyond = false
+  /// How often such a slot was chosen.
+  private(set) var beyond = 0
+
   /// Contacts that left before the device had said where they were.
   private(set) var unplaced = 0
 
   // MARK: Events of a frame
 
   mutating func select(_ slot: Int32, _ contacts: inout LiveContacts) {
-    let slot = Int(max(0, slot))
+    isBeyond = !(0..<Self.slots).contains(slot)
+    guard !isBeyond else {
+      beyond += 1
+      return
+    }
+    let slot = Int(slot)
     if current == Self.unknown { resolve(butNot: slot, &contacts) }
     current = slot
   }
@@ -56,6 +69,7 @@ struct SlotTable {
   mutating func setTool(_ tool: Int32) { change { $0.tool = Tool(rawValue: tool) ?? .finger } }
 
   private mutating func change(_ body: (inout Slot) -> Void) {
+    guard !isBeyond else { return }
     body(&slots[current, default: Slot()])
     touched.insert(current)
   }

@@ -5,151 +5,129 @@
 /// the batch's time; so a batch stands behind presses that lie between its positions. `source` 2
 /// is a press or lift of its own: `type` 1 and 7 down, 0 and 9 up, 10 cancel; the others, such as
 /// clicks, follow from these. Pixels of the page; one pointer.
-struct WebReplay: WholeRecording {
-  private struct Entry {
-    enum Action {
-      case down
-      case up
-      case cancel
-      case position
-    }
+struct WebObject {
+  struct Position {
+    var x: Double
+    var y: Double
+    /// Milliseconds.
+    var offset: Double
+  }
 
-    var time: Int64
-    var action: Action
-    var kind: Sample.Kind
+  /// What an object has that may be an event's data, or an event: which it is shows when it ends.
+  struct Fields {
+    /// A batch is half a second of a pointer; no more positions of it are kept.
+    static let mostPositions = 1 << 14
+
+    var type: Double?
+    var timestamp: Double?
+    var source: Double?
     var x: Double?
     var y: Double?
+    var positions: [Position] = []
+    /// What is wrong with positions, and how many there were too many.
+    var problems: [Problem] = []
+    var excess = 0
+    /// The first member that is no number, where an event has one.
+    var wrong: Problem?
   }
 
-  private(set) var samples: [Sample] = []
-  private(set) var problems: [Problem] = []
-  private(set) var otherInput = 0
-  private var entries: [Entry] = []
+  var fields = Fields()
+  var data: Fields?
+}
 
-  /// Whether a text has what such events have.
-  static func isLike(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"timestamp\"")
-  }
+extension JSONReader {
+  /// Events lie in no more values than this; what is deeper, such as a page's content, is passed over.
+  private static let deepest = 16
 
-  init(_ bytes: [UInt8]) {
-    var cursor = JSONCursor(bytes)
-    do throws(Problem) {
-      try search(&cursor, depth: 0)
-    } catch {
-      problems.append(error)
-    }
-    entries = entries.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
-    play()
-  }
-
-  // MARK: Reading
-
-  private mutating func search(_ cursor: inout JSONCursor, depth: Int) throws(Problem) {
-    guard depth < 16 else { return try cursor.skipValue() }
+  /// Looks for events in a value of any kind.
+  mutating func search(_ cursor: inout JSONCursor, depth: Int) throws(Problem) {
+    guard depth < Self.deepest, kind == nil || kind == .web else { return try cursor.skipValue() }
     switch cursor.peek() {
-    case UInt8(ascii: "{"):
-      try cursor.members { (cursor, _) throws(Problem) in try search(&cursor, depth: depth + 1) }
-    case UInt8(ascii: "["): try list(&cursor, depth: depth)
+    case UInt8(ascii: "{"): _ = try readObject(&cursor, depth: depth)
+    case UInt8(ascii: "["):
+      try cursor.enter("[", "")
+      try readItems(&cursor) { (reader, cursor) throws(Problem) in
+        try reader.search(&cursor, depth: depth + 1)
+      }
     default: try cursor.skipValue()
     }
   }
 
-  /// A list of events, or of other things. What is wrong with one event does not touch the next.
-  private mutating func list(_ cursor: inout JSONCursor, depth: Int) throws(Problem) {
-    try cursor.expect("[", "at the beginning of a list")
-    if cursor.take("]") { return }
-    repeat {
-      guard cursor.peek() == UInt8(ascii: "{") else {
-        try search(&cursor, depth: depth + 1)
-        continue
-      }
-      var copy = cursor
-      do throws(Problem) {
-        if try event(&copy) { cursor = copy } else { try search(&cursor, depth: depth + 1) }
-      } catch {
-        guard cursor.skipBalanced() else { throw error }
-        problems.append(error)
-      }
-    } while cursor.take(",")
-    try cursor.expect("]", "or ',' in a list")
-  }
-
-  private struct Event {
-    var type: Double?
-    var timestamp: Double?
-    var data = Data()
-    var hasData = false
-  }
-
-  private struct Data {
-    var source: Double?
-    var type: Double?
-    var x: Double?
-    var y: Double?
-    var positions: [(x: Double, y: Double, offset: Double)] = []
-  }
-
-  /// False for an object that is none.
-  private mutating func event(_ cursor: inout JSONCursor) throws(Problem) -> Bool {
+  private mutating func readObject(
+    _ cursor: inout JSONCursor, depth: Int
+  ) throws(Problem) -> WebObject.Fields {
     let line = cursor.line
-    var event = Event()
-    try cursor.members { (cursor, name) throws(Problem) in
-      switch name {
-      case "type": event.type = try Self.number(&cursor, name)
-      case "timestamp": event.timestamp = try Self.number(&cursor, name)
-      case "data" where cursor.peek() == UInt8(ascii: "{"):
-        event.data = try Self.data(&cursor)
-        event.hasData = true
-      default: try cursor.skipValue()
-      }
+    var object = WebObject()
+    try cursor.enter("{", "at the beginning of an object")
+    while let name = try cursor.nextName() {
+      try readMember(name, of: &object, &cursor, depth: depth)
     }
-    guard event.hasData, let timestamp = event.timestamp else { return false }
-    guard event.type == 3, let source = event.data.source else {
-      otherInput += 1
-      return true
+    try take(object, line: line)
+    return object.fields
+  }
+
+  /// Reads one member of an object that may be an event.
+  mutating func readMember(
+    _ name: String, of object: inout WebObject, _ cursor: inout JSONCursor, depth: Int
+  ) throws(Problem) {
+    switch (name, cursor.peek()) {
+    case _ where kind == .session || kind == .mousePath: try cursor.skipValue()
+    case ("type", _): object.fields.type = try number(name, &object, &cursor, depth)
+    case ("timestamp", _): object.fields.timestamp = try number(name, &object, &cursor, depth)
+    case ("source", _): object.fields.source = try number(name, &object, &cursor, depth)
+    case ("x", _): object.fields.x = try number(name, &object, &cursor, depth)
+    case ("y", _): object.fields.y = try number(name, &object, &cursor, depth)
+    case ("positions", UInt8(ascii: "[")): try Self.readPositions(&cursor, &object.fields)
+    case ("data", UInt8(ascii: "{")) where depth + 1 < Self.deepest:
+      object.data = try readObject(&cursor, depth: depth + 1)
+    default: try search(&cursor, depth: depth + 1)
     }
-    try add(event.data, source: source, timestamp: timestamp, line: line)
-    return true
   }
 
   /// Nil for what is no number: names may mean other things elsewhere.
-  private static func number(_ cursor: inout JSONCursor, _ name: String) throws(Problem) -> Double?
-  {
+  private mutating func number(
+    _ name: String, _ object: inout WebObject, _ cursor: inout JSONCursor, _ depth: Int
+  ) throws(Problem) -> Double? {
     switch cursor.peek() {
-    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["):
-      try cursor.skipValue()
+    case UInt8(ascii: "\""), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+      UInt8(ascii: "{"), UInt8(ascii: "["):
+      if object.fields.wrong == nil {
+        object.fields.wrong = cursor.expected("a number for \"\(name)\"")
+      }
+      try search(&cursor, depth: depth + 1)
       return nil
     default: return try cursor.number("for \"\(name)\"")
     }
   }
 
-  private static func data(_ cursor: inout JSONCursor) throws(Problem) -> Data {
-    var data = Data()
-    try cursor.members { (cursor, name) throws(Problem) in
-      switch name {
-      case "source": data.source = try number(&cursor, name)
-      case "type": data.type = try number(&cursor, name)
-      case "x": data.x = try number(&cursor, name)
-      case "y": data.y = try number(&cursor, name)
-      case "positions" where cursor.peek() == UInt8(ascii: "["):
-        try cursor.expect("[", "at the beginning of \"positions\"")
-        if cursor.take("]") { return }
-        repeat { data.positions.append(try position(&cursor)) } while cursor.take(",")
-        try cursor.expect("]", "or ',' in \"positions\"")
-      default: try cursor.skipValue()
+  private static func readPositions(
+    _ cursor: inout JSONCursor, _ fields: inout WebObject.Fields
+  ) throws(Problem) {
+    try cursor.enter("[", "at the beginning of \"positions\"")
+    let depth = cursor.depth
+    while true {
+      let isFull =
+        fields.positions.count + fields.problems.count >= WebObject.Fields.mostPositions
+      do throws(Problem) {
+        guard try cursor.nextItem() else { return }
+        let position = try position(&cursor)
+        if isFull { fields.excess += 1 } else { fields.positions.append(position) }
+      } catch {
+        guard cursor.recover(to: depth) else { throw error }
+        if isFull { fields.excess += 1 } else { fields.problems.append(error) }
       }
     }
-    return data
   }
 
   private static func position(
     _ cursor: inout JSONCursor
-  ) throws(Problem) -> (x: Double, y: Double, offset: Double) {
+  ) throws(Problem) -> WebObject.Position {
     var (x, y): (Double?, Double?)
     var offset = 0.0
+    _ = cursor.peek()
     let line = cursor.line
-    try cursor.members { (cursor, name) throws(Problem) in
+    try cursor.enter("{", "at the beginning of an object")
+    while let name = try cursor.nextName() {
       switch name {
       case "x": x = try cursor.number("for \"x\"")
       case "y": y = try cursor.number("for \"y\"")
@@ -158,44 +136,76 @@ struct WebReplay: WholeRecording {
       }
     }
     guard let x, let y else { throw .expected("\"x\" and \"y\" of a position", line: line) }
-    return (x, y, offset)
+    return WebObject.Position(x: x, y: y, offset: offset)
   }
 
-  private mutating func add(
-    _ data: Data, source: Double, timestamp: Double, line: Int
+  // MARK: Events
+
+  /// Adds what an object says, if it is an event.
+  mutating func take(_ object: WebObject, line: Int) throws(Problem) {
+    guard let data = object.data else { return }
+    let isPointer = object.fields.type == 3 && [1, 2, 6].contains(data.source)
+    guard let timestamp = object.fields.timestamp else {
+      guard isPointer else { return }
+      throw object.fields.wrong ?? .expected("a number for \"timestamp\"", line: line)
+    }
+    guard isPointer, let source = data.source else {
+      otherInput += 1
+      return
+    }
+    chooseWeb()
+    if source == 2 {
+      try addPress(data, timestamp, line)
+    } else {
+      addPositions(data, source == 1 ? .mouse : .touch, timestamp, line)
+    }
+  }
+
+  private mutating func addPress(
+    _ data: WebObject.Fields, _ timestamp: Double, _ line: Int
   ) throws(Problem) {
-    switch source {
-    case 1, 6:
-      for position in data.positions {
-        entries.append(
-          Entry(
-            time: try Self.time(timestamp, position.offset, line: line), action: .position,
-            kind: source == 1 ? .mouse : .touch, x: position.x, y: position.y))
+    if let wrong = data.wrong { throw wrong }
+    let phase: Sample.Phase
+    switch data.type {
+    case 1, 7: phase = .down
+    case 0, 9: phase = .up
+    case 10: phase = .cancel
+    default:
+      otherInput += 1
+      return
+    }
+    let isTouch = (data.type ?? 0) >= 7
+    samples.append(
+      Sample(
+        time: try Self.time(timestamp, 0, line: line), phase: phase,
+        kind: isTouch ? .touch : .mouse, x: data.x ?? .nan, y: data.y ?? .nan))
+  }
+
+  private mutating func addPositions(
+    _ data: WebObject.Fields, _ kind: Sample.Kind, _ timestamp: Double, _ line: Int
+  ) {
+    for problem in data.problems { report.add(problem) }
+    for position in data.positions {
+      do throws(Problem) {
+        samples.append(
+          Sample(
+            time: try Self.time(timestamp, position.offset, line: line), phase: .move, kind: kind,
+            x: position.x, y: position.y))
+      } catch {
+        report.add(error)
       }
-    case 2:
-      let action: Entry.Action
-      switch data.type {
-      case 1, 7: action = .down
-      case 0, 9: action = .up
-      case 10: action = .cancel
-      default:
-        otherInput += 1
-        return
-      }
-      let isTouch = (data.type ?? 0) >= 7
-      entries.append(
-        Entry(
-          time: try Self.time(timestamp, 0, line: line), action: action,
-          kind: isTouch ? .touch : .mouse, x: data.x, y: data.y))
-    default: otherInput += 1
+    }
+    for _ in 0..<data.excess {
+      report.add(
+        .expected("at most \(WebObject.Fields.mostPositions) positions in a batch", line: line))
     }
   }
 
   /// Milliseconds as whole nanoseconds. A time of a wall clock has 13 digits before the point, so
   /// those are taken apart from those behind it.
-  private static func time(_ timestamp: Double, _ offset: Double, line: Int) throws(Problem)
-    -> Int64
-  {
+  private static func time(
+    _ timestamp: Double, _ offset: Double, line: Int
+  ) throws(Problem) -> Int64 {
     guard abs(timestamp) + abs(offset) <= Double(Problem.latestSecond) * 1000 else {
       throw .expected("milliseconds within +-4e12", line: line)
     }
@@ -204,33 +214,5 @@ struct WebReplay: WholeRecording {
       return Int64(whole) * 1_000_000 + Int64(((milliseconds - whole) * 1e6).rounded())
     }
     return nanoseconds(timestamp) + nanoseconds(offset)
-  }
-
-  // MARK: Playing
-
-  private mutating func play() {
-    var isDown = false
-    var (x, y) = (0.0, 0.0)
-    for entry in entries {
-      // A lift may stand without a place: it is where the pointer was.
-      x = entry.x ?? x
-      y = entry.y ?? y
-      let phase: Sample.Phase
-      switch entry.action {
-      case .down:
-        phase = .down
-        isDown = true
-      case .up where isDown, .cancel where isDown:
-        phase = entry.action == .up ? .up : .cancel
-        isDown = false
-      case .up, .cancel: continue
-      case .position: phase = isDown ? .move : .hover
-      }
-      if phase == .hover, entry.kind == .touch { continue }
-      samples.append(
-        Sample(
-          time: entry.time, phase: phase, kind: entry.kind, buttons: isDown ? 1 : 0, x: x, y: y,
-          pressure: isDown ? 1 : 0))
-    }
   }
 }

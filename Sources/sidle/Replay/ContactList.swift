@@ -1,21 +1,28 @@
-/// The contacts of a recording as a table, a line each in the order in which they began. Fields are
+/// The contacts of a recording as a table, a line each in the order in which they began; but when very
+/// many have ended and one that began before them is still down, that one follows later. Fields are
 /// separated by blanks and have none inside; lines that begin with # are comments.
 struct ContactList {
   static let heading =
     "# contact begin_s duration_ms dx dy path peak release_x release_y idle_ms end kind\n"
 
+  private let mostWaiting: Int
   private var live: [Int32: ContactMeter] = [:]
   /// Ended, but one that began before is still down.
-  private var waiting: [Int: ContactMeter] = [:]
+  private var waiting: [Int: MeasuredContact] = [:]
+  /// Ended, and others that began later are told.
+  private var late: [MeasuredContact] = []
   private(set) var count = 0
+  /// Those up to this number are told when they end.
   private var told = 0
   /// The most that were down together.
   private(set) var atOnce = 0
   private var hovers = 0
   private var lastTime: Int64 = 0
 
+  init(waiting mostWaiting: Int = 1 << 16) { self.mostWaiting = mostWaiting }
+
   /// Gives the contacts that are over and can be told now.
-  mutating func follow(_ sample: Sample) -> [ContactMeter] {
+  mutating func follow(_ sample: Sample) -> [MeasuredContact] {
     lastTime = max(lastTime, sample.time)
     switch sample.phase {
     case .down:
@@ -35,7 +42,7 @@ struct ContactList {
   }
 
   /// What is still down is cancelled.
-  mutating func finish() -> [ContactMeter] {
+  mutating func finish() -> [MeasuredContact] {
     for pointer in live.keys.sorted() { end(pointer, at: lastTime, as: .cancel) }
     return takeContacts()
   }
@@ -45,14 +52,20 @@ struct ContactList {
     "# contacts \(count), at once \(atOnce), hover samples \(hovers)\n# skipped \(skipped)\n"
   }
 
-  private mutating func end(_ pointer: Int32, at time: Int64, as ending: ContactMeter.Ending) {
-    guard var contact = live.removeValue(forKey: pointer) else { return }
-    contact.end(at: time, as: ending)
-    waiting[contact.number] = contact
+  private mutating func end(_ pointer: Int32, at time: Int64, as ending: MeasuredContact.Ending) {
+    guard let contact = live.removeValue(forKey: pointer) else { return }
+    let measured = contact.ended(at: time, as: ending)
+    if contact.number <= told { late.append(measured) } else { waiting[contact.number] = measured }
   }
 
-  private mutating func takeContacts() -> [ContactMeter] {
-    var contacts: [ContactMeter] = []
+  private mutating func takeContacts() -> [MeasuredContact] {
+    var contacts = late
+    late.removeAll()
+    if waiting.count > mostWaiting {
+      contacts += waiting.values.sorted { $0.number < $1.number }
+      waiting.removeAll()
+      told = contacts.last?.number ?? told
+    }
     while let contact = waiting.removeValue(forKey: told + 1) {
       told += 1
       contacts.append(contact)
@@ -60,13 +73,12 @@ struct ContactList {
     return contacts
   }
 
-  static func lines(_ contacts: [ContactMeter]) -> String { contacts.map(line).joined() }
+  static func lines(_ contacts: [MeasuredContact]) -> String { contacts.map(line).joined() }
 
-  private static func line(_ contact: ContactMeter) -> String {
-    let release = contact.release
+  private static func line(_ contact: MeasuredContact) -> String {
     let numbers = [
-      contact.milliseconds, contact.dx, contact.dy, contact.path, contact.peak, release.x,
-      release.y, contact.idle,
+      contact.milliseconds, contact.dx, contact.dy, contact.path, contact.peak,
+      contact.releaseX, contact.releaseY, contact.idle,
     ]
     return "\(contact.number) \(Numerals.seconds(contact.began)) "
       + numbers.map { Numerals.fixed($0) }.joined(separator: " ")

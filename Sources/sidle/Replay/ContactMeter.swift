@@ -1,15 +1,37 @@
 import SidleGesture
 
+/// One contact of a recording, from its down to its end, measured. Some that are over wait until they
+/// can be told, so that this is small.
+struct MeasuredContact: Equatable {
+  enum Ending: String {
+    case lift
+    case cancel
+  }
+
+  var number: Int
+  var kind: Sample.Kind
+  var ending: Ending
+  var began: Int64
+  var ended: Int64
+  var dx: Double
+  var dy: Double
+  var path: Double
+  var peak: Double
+  /// As the engine has it at a lift, pixels per second.
+  var releaseX: Double
+  var releaseY: Double
+  /// From the last change of position to the end, ms.
+  var idle: Double
+
+  var milliseconds: Double { Double(ended &- began) / 1e6 }
+  var release: (x: Double, y: Double) { (releaseX, releaseY) }
+}
+
 /// Measures one contact of a recording, sample by sample.
 struct ContactMeter {
   /// A peak is looked for over stretches of at least 20 ms: positions that come in one burst say
   /// nothing about speed.
   private static let shortestStretch: Int64 = 20_000_000
-
-  enum Ending: String {
-    case lift
-    case cancel
-  }
 
   private struct Reading {
     var time: Int64
@@ -19,15 +41,12 @@ struct ContactMeter {
 
   let number: Int
   let kind: Sample.Kind
-  let began: Int64
   private let first: Reading
   private var last: Reading
   /// When its position changed last.
   private var moved: Int64
-  private(set) var path = 0.0
-  private(set) var peak = 0.0
-  private(set) var ended: Int64 = 0
-  private(set) var ending = Ending.cancel
+  private var path = 0.0
+  private var peak = 0.0
   /// The newest samples, as far back as a stretch needs, and where the last one's begins.
   private var recent: [Reading]
   private var start = 0
@@ -36,7 +55,6 @@ struct ContactMeter {
   init(number: Int, down sample: Sample) {
     self.number = number
     kind = sample.kind
-    began = sample.time
     first = Reading(time: sample.time, x: sample.x, y: sample.y)
     last = first
     moved = sample.time
@@ -50,11 +68,13 @@ struct ContactMeter {
       start = 0
       tracker.reset()
     }
-    let reading = Reading(time: sample.time, x: sample.x, y: sample.y)
+    // A time before the last one counts as that one, as it does on a stage.
+    let time = max(sample.time, last.time)
+    let reading = Reading(time: time, x: sample.x, y: sample.y)
     if reading.x != last.x || reading.y != last.y {
       path += Self.distance(last, reading)
-      moved = sample.time
-      tracker.add(time: sample.time, x: sample.x, y: sample.y)
+      moved = time
+      tracker.add(time: time, x: sample.x, y: sample.y)
     }
     last = reading
     measurePeak(reading)
@@ -83,18 +103,12 @@ struct ContactMeter {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  mutating func end(at time: Int64, as ending: Ending) {
-    ended = time
-    self.ending = ending
+  func ended(at time: Int64, as ending: MeasuredContact.Ending) -> MeasuredContact {
+    let end = max(time, last.time)
+    let release = tracker.velocity(liftedAt: end)
+    return MeasuredContact(
+      number: number, kind: kind, ending: ending, began: first.time, ended: end,
+      dx: last.x - first.x, dy: last.y - first.y, path: path, peak: peak, releaseX: release.x,
+      releaseY: release.y, idle: Double(end &- moved) / 1e6)
   }
-
-  // MARK: Results
-
-  var dx: Double { last.x - first.x }
-  var dy: Double { last.y - first.y }
-  var milliseconds: Double { Double(ended &- began) / 1e6 }
-  /// From the last change of position to the end, ms.
-  var idle: Double { Double(ended &- moved) / 1e6 }
-  /// As the engine has it at a lift, pixels per second.
-  var release: (x: Double, y: Double) { tracker.velocity(liftedAt: ended) }
 }

@@ -39,13 +39,10 @@ struct ReplayCommand {
     var sample = try reader.next()
     try reader.checkNotEmpty(sample)
     var replay = try ScriptReplay(host: host, script: scriptPath, options: options)
-    var progress = Progress()
     while let played = sample {
       try replay.play(played, origin: reader.origin ?? 0, in: host)
-      progress.show(reader.progress, of: reader.size)
       sample = try reader.next()
     }
-    progress.finish()
     try checkInterrupt()
     reader.tellPlacement()
     try replay.finish(in: host)
@@ -54,16 +51,13 @@ struct ReplayCommand {
 
   private func list(_ reader: consuming RecordingReader) throws(ReplayStop) -> Int {
     var list = ContactList()
-    var progress = Progress()
     var next = try reader.next()
     try reader.checkNotEmpty(next)
     Output.write(ContactList.heading)
     while let sample = next {
       Output.write(ContactList.lines(list.follow(sample)))
-      progress.show(reader.progress, of: reader.size)
       next = try reader.next()
     }
-    progress.finish()
     reader.tellPlacement()
     Output.write(ContactList.lines(list.finish()) + list.summary(skipped: reader.skipped))
     return reader.skipped

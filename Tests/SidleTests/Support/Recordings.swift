@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 @testable import sidle
@@ -8,7 +7,7 @@ enum Recordings {
   struct Reading {
     var samples: [Sample] = []
     var skipped = 0
-    var contacts: [ContactMeter] = []
+    var contacts: [MeasuredContact] = []
     var atOnce = 0
   }
 
@@ -24,16 +23,44 @@ enum Recordings {
 
   /// Reads a text as a file of its own would be.
   static func text(_ text: String, _ placement: Placement = Placement()) throws -> Reading {
-    var bytes = Array(text.utf8)
-    let file = try #require(fmemopen(nil, bytes.count + 1, "w+"))
-    fwrite(&bytes, 1, bytes.count, file)
-    rewind(file)
-    var lines = LineReader(file: file)
+    var lines = LineReader(ByteReader(Array(text.utf8)))
     var report = ProblemReport(path: "test")
     let format = RecordingFormat(reading: &lines, &report)
     return try reading(
       RecordingReader(
         format, lines: lines, path: "", report: report, placement: placement))
+  }
+
+  /// What a text in JSON gives, read as one.
+  struct Text {
+    var kind: JSONReader.Kind?
+    var samples: [Sample] = []
+    var problems: [Problem] = []
+    var otherInput = 0
+
+    var story: [String] { Reading(samples: samples).story }
+    /// "3: expected …"
+    var complaints: [String] { problems.map { "\($0.line ?? 0): \($0.text)" } }
+  }
+
+  /// Reads JSON; of a page the samples are those that its pointer gives.
+  static func json(_ bytes: some Sequence<UInt8>) -> Text {
+    var cursor = JSONCursor(Array(bytes))
+    var reader = JSONReader(report: ProblemReport(path: "test"))
+    reader.read(&cursor)
+    var result = Text(
+      kind: reader.kind, problems: reader.report.first, otherInput: reader.otherInput)
+    var progress = Progress()
+    var order = reader.finish(&progress)
+    var pointer = WebPointer()
+    while let entry = order.next() {
+      if result.kind != .web {
+        result.samples.append(entry)
+      } else if let sample = pointer.play(entry) {
+        result.samples.append(sample)
+      }
+    }
+    return result
   }
 
   private static func reading(_ reader: consuming RecordingReader) throws -> Reading {
