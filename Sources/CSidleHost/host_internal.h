@@ -57,7 +57,11 @@ void host_take_signals(lua_State *L);
 void host_give_signals_back(void);
 void host_begin_running(void);
 int host_end_running(lua_State *L); /* 1 when Ctrl-C was typed meanwhile */
-int host_end_leaving(lua_State *L); /* 1 when os.exit was called meanwhile, where it is caught */
+void host_raise_in(lua_State *L); /* at each instruction of a coroutine, while there is reason to */
+void host_rest(lua_State *L);     /* only looks whether there is */
+int host_is_leaving(void);
+void host_push_leaving(lua_State *L); /* the error that leads out */
+int host_end_leaving(lua_State *L);   /* 1 when os.exit was called meanwhile, where it is caught */
 void host_begin_prompting(void);
 int host_end_prompting(void); /* 1 when Ctrl-C was typed meanwhile */
 int host_interrupt_pending(void);

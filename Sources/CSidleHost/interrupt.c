@@ -3,7 +3,7 @@
  * once it has hit it asks to be called at each instruction: the error then comes again outside
  * every pcall that catches it, until control is back in the runner.
  *
- * os.exit can be made to end a script the same way, where the runner has work to do after it.
+ * os.exit can be made to end a script the same way (leave.c).
  *
  * A hook never fires inside a C function. So a second Ctrl-C ends the process when the first has
  * not been noticed, and also when it comes within a second of the first.
@@ -11,7 +11,6 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -30,8 +29,6 @@ static volatile sig_atomic_t noticed;   /* the hook has seen it */
 static volatile sig_atomic_t running;   /* Lua code runs */
 static volatile sig_atomic_t prompting; /* a line is being read: the terminal may be raw */
 static volatile int64_t pressed_at;     /* milliseconds; touched in the handler alone */
-static int leaving;                     /* os.exit was called */
-static int exit_status;                 /* what it was given */
 static lua_State *main_state;
 static struct sigaction earlier_interrupt, earlier_alarm;
 static int taken;
@@ -79,11 +76,11 @@ static void on_alarm(int number) {
 
 static void hook(lua_State *L, lua_Debug *activation) {
   (void)activation;
-  if (!(pending || leaving) || !running) { /* re-armed by an interruption that is over */
-    lua_sethook(L, hook, LUA_MASKCOUNT, HOOK_INTERVAL);
+  if (!(pending || host_is_leaving()) || !running) { /* re-armed by an interruption that is over */
+    host_rest(L);
     return;
   }
-  lua_sethook(L, hook, LUA_MASKCOUNT, 1);
+  host_raise_in(L);
   if (pending && !noticed) {
     noticed = 1;
     host_push_place(L, L, 0);
@@ -97,7 +94,11 @@ static void hook(lua_State *L, lua_Debug *activation) {
     }
     lua_rawsetp(L, LUA_REGISTRYINDEX, &host_key_frames);
   }
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &host_key_interrupt);
+  if (pending) {
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &host_key_interrupt);
+  } else {
+    host_push_leaving(L);
+  }
   lua_error(L);
 }
 
@@ -115,7 +116,7 @@ void host_open_interrupt(lua_State *L) {
   lua_setfield(L, -2, "__name");
   lua_setmetatable(L, -2);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &host_key_interrupt);
-  lua_sethook(L, hook, LUA_MASKCOUNT, HOOK_INTERVAL);
+  host_rest(L);
 }
 
 void host_take_signals(lua_State *L) {
@@ -152,50 +153,19 @@ static int take_pending(void) {
   return was;
 }
 
-static int leave(lua_State *L) {
-  if (lua_isboolean(L, 1)) {
-    exit_status = lua_toboolean(L, 1) ? EXIT_SUCCESS : EXIT_FAILURE;
-  } else {
-    exit_status = (int)luaL_optinteger(L, 1, EXIT_SUCCESS) & 0xFF;
-  }
-  leaving = 1;
-  lua_pushliteral(L, ""); /* nothing is reported */
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &host_key_place);
-  lua_pushliteral(L, "");
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &host_key_frames);
-  lua_sethook(main_state, hook, LUA_MASKCOUNT, 1);
+void host_raise_in(lua_State *L) {
   lua_sethook(L, hook, LUA_MASKCOUNT, 1);
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &host_key_interrupt);
-  return lua_error(L);
 }
 
-static int catch_exit(lua_State *L) {
-  lua_getglobal(L, "os");
-  lua_pushcfunction(L, leave);
-  lua_setfield(L, -2, "exit");
-  return 0;
-}
-
-sidle_host_status sidle_host_catch_exit(sidle_host *host) {
-  return host_protect(host, catch_exit, NULL);
-}
-
-int32_t sidle_host_exit_status(void) {
-  return exit_status;
-}
-
-int host_end_leaving(lua_State *L) {
-  const int was = leaving;
-  leaving = 0;
-  if (was) lua_sethook(L, hook, LUA_MASKCOUNT, HOOK_INTERVAL);
-  return was;
+void host_rest(lua_State *L) {
+  lua_sethook(L, hook, LUA_MASKCOUNT, HOOK_INTERVAL);
 }
 
 int host_end_running(lua_State *L) {
   running = 0;
   if (!take_pending()) return 0;
   alarm(0);
-  lua_sethook(L, hook, LUA_MASKCOUNT, HOOK_INTERVAL);
+  host_rest(L);
   return 1;
 }
 

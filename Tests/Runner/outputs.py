@@ -33,7 +33,12 @@ def there(*paths):
 for end, code in [("os.exit(0)", 0), ("os.exit()", 0), ("os.exit(true, true)", 0), ("os.exit(3)", 3),
                   ("os.exit(false)", 1), ("os.exit(-1)", 255), ("os.exit(2.0, true)", 2)]:
     for way in ["{}", "pcall(function() {} end)", "coroutine.wrap(function() {} end)()",
-                "pcall(coroutine.wrap(function() pcall(function() {} end) print 'on' end))"]:
+                "pcall(coroutine.wrap(function() pcall(function() {} end) print 'on' end))",
+                "xpcall(function() {} end, function(m) print 'on' return m end)",
+                "coroutine.resume(coroutine.create(function() print(coroutine.resume(coroutine.create("
+                "function() {} end))) end))",
+                "local b = stage:button {{ frame = {{ width = 9, height = 9 }} }}\n"
+                "b:on('button_triggered', function() {} end)\nb:perform 'press'\nstage:step(1)"]:
         there(PICTURE)
         script = file("exit.lua", LAYER + "stage:step(0.5)\nprint 'said'\n" + way.format(end) + "\nprint 'on'\n")
         status, out, err = run("render", "-o", PICTURE, script)

@@ -79,6 +79,30 @@ compare("steps.lua", picture, frames)
 check(not any(s.get("words") == "Here" for s in picture.shapes(picture.time(1.2))), "hidden at 1.2 s")
 check(any(s.get("words") == "Here" for s in picture.shapes(picture.time(0.9))), "not before")
 
+# ---- A script's own times are frames, to the nanosecond ----
+
+ODD = file("odd.lua", """math.randomseed(7)
+local stage = require "sidle".stage { width = 200, height = 80 }
+local layer = stage:layer { title = "A" }
+for n = 1, 300 do
+  local kind = math.random(4)
+  if kind == 1 then stage:step(1 / 60)
+  elseif kind == 2 then stage:step(math.random() * 0.05)
+  elseif kind == 3 then stage:step(1 / 3e8)
+  else stage:step_to(stage.time + math.random() * 0.02) end
+  layer.frame = { x = n % 100, y = 0, width = 50, height = 20 }
+  if n % 7 == 0 then layer:replace { title = "B" .. n, transition = { kind = "push", duration = 0.3 } } end
+  io.stderr:write(string.format("%d\\n", math.floor(stage.time * 1e9 + 0.5)))
+end
+""")
+status, _, err = run("render", "--frames", FRAMES, ODD)
+equal(status, 0, "a script with odd steps is drawn")
+with open(FRAMES, encoding="utf-8") as lines:
+    drawn = {round(json.loads(line)["t"] * 1e9) for line in lines}
+times = [int(line) for line in err.split()]
+check(len(times) == 300, "it tells its times", err[-100:])
+equal([time for time in times if time not in drawn], [], "each is there")
+
 # ---- Long pictures do not drift ----
 
 LONG = file("long.lua", """local stage = require "sidle".stage { width = 300, height = 60 }
