@@ -281,7 +281,8 @@ int64_t sidle_stage_now(const sidle_stage *stage);
  * motion; INT64_MAX when never, INT64_MIN when stage is NULL. While rows move a host that draws
  * steps more often than this. */
 int64_t sidle_stage_next_deadline(const sidle_stage *stage);
-/* 1 when nothing moves, waits or is still to be reported: the host may sleep until input. */
+/* 1 when nothing moves, waits or is still to be reported: the host may sleep until input. What turns
+ * to show that something goes on, in a button or a menu, moves. */
 int32_t sidle_stage_is_idle(const sidle_stage *stage);
 
 /* ---- Input --------------------------------------------------------------------------------- */
@@ -2119,9 +2120,8 @@ enum {
   SIDLE_DRAW_IMAGE = 5,   /* the host's image, to fill frame; where color's alpha is not 0, the
                              image's own alpha in that color */
   SIDLE_DRAW_SPINNER = 6, /* an activity indicator in color, in the middle of frame, as large as the
-                             shorter side. It turns with the stage's time: while one is in the list
-                             the serial changes in each step, and a host steps and draws on, though
-                             is_idle says that nothing else happens */
+                             shorter side. It turns with the stage's time: while there is one,
+                             is_idle is 0 and the serial changes in each step */
   SIDLE_DRAW_LINE = 7     /* in color, from frame.x, frame.y to frame.x + width, frame.y + height,
                              either of which may be negative here and only here */
 };
@@ -2157,9 +2157,12 @@ typedef struct sidle_draw_list {
   int32_t stride;  /* bytes from one command to the next */
   uint64_t serial; /* changes when the commands differ from those given before */
 } sidle_draw_list;
-/* The scene as commands in paint order. Only what lies inside the stage and its list is given.
+/* The scene as commands in paint order. Only what lies inside the stage and its list is given. A
+ * host that sees the serial of its last frame has nothing to paint.
  * Valid until: the next step, set, create or destroy call. Allocates: only when the scene needs
- * more commands than ever before. Results: OUT_OF_MEMORY. Cost: O(lists + visible rows). */
+ * more commands than ever before. Results: OUT_OF_MEMORY. Cost: O(lists + visible rows); O(1) while
+ * the stage is idle and no call since the last draw could have changed what it shows, which getters,
+ * hits and steps cannot. With a debug overlay the list is always made anew. */
 sidle_status sidle_stage_draw(sidle_stage *stage, sidle_draw_list *out);
 /* The command at an index, or NULL outside 0 to count - 1. */
 const sidle_draw_command *sidle_draw_list_at(const sidle_draw_list *list, int32_t index);

@@ -26,6 +26,19 @@ static void draw_unchanged(void *context) {
   CHECK(list.serial == serial);
 }
 
+/* After a call that may change what is shown, and does not. */
+static void draw_anew(void *context) {
+  scene *s = context;
+  sidle_draw_list list;
+  draw(s, &list);
+  const uint64_t serial = list.serial;
+  for (int64_t i = 0; i < s->repeats; i++) {
+    MUST(sidle_list_set_scroll_offset(s->stage, s->list, 0));
+    draw(s, &list);
+  }
+  CHECK(list.serial == serial);
+}
+
 static void compare_commands(void *context) {
   scene *s = context;
   for (int64_t i = 0; i < s->repeats; i++)
@@ -102,6 +115,11 @@ static void bench_visible_rows(int64_t count) {
                          .n = count,
                          .per = s.repeats,
                          .run = draw_unchanged,
+                         .scene = &s});
+  run_measure(&(measure){.name = "draw-rows-anew",
+                         .n = count,
+                         .per = s.repeats,
+                         .run = draw_anew,
                          .scene = &s,
                          .limit = "compare-commands",
                          .limit_per = s.repeats,

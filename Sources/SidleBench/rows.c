@@ -106,6 +106,17 @@ static void draw(void *context) {
   }
 }
 
+/* After a call that may change what is shown, and does not. */
+static void draw_anew(void *context) {
+  scene *s = context;
+  sidle_draw_list list;
+  for (int64_t i = 0; i < s->repeats; i++) {
+    MUST(sidle_row_set_enabled(s->stage, s->moving, 1));
+    MUST(sidle_stage_draw(s->stage, &list));
+    sink = (double)list.serial;
+  }
+}
+
 static void step_and_draw(void *context) {
   scene *s = context;
   sidle_draw_list list;
@@ -131,6 +142,8 @@ static void bench_screen(int64_t rows) {
   print_number("draw-screen-commands", rows, "commands", list.count);
   run_measure(&(measure){
       .name = "draw-screen-unchanged", .n = rows, .per = s.repeats, .run = draw, .scene = &s});
+  run_measure(&(measure){
+      .name = "draw-screen-anew", .n = rows, .per = s.repeats, .run = draw_anew, .scene = &s});
   run_measure(&(measure){.name = "step-and-draw-screen",
                          .n = rows,
                          .per = s.repeats,

@@ -45,7 +45,7 @@ public func sidle_row_count_elements(
   _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<Int32>?
 ) -> sidle_status {
   out?.pointee = 0
-  return change(stage, "sidle_row_count_elements") { (stage) throws(Failure) in
+  return look(stage, "sidle_row_count_elements") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee = Int32(
       truncatingIfNeeded: try stage.pointee.countElements(row: ObjectID(rawValue: row.value)))
@@ -58,7 +58,7 @@ public func sidle_row_get_element(
   _ out: UnsafeMutablePointer<sidle_element>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_row_get_element") { (stage) throws(Failure) in
+  return look(stage, "sidle_row_get_element") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_element>.size, "out")
     let element = try stage.pointee.element(
@@ -78,7 +78,7 @@ public func sidle_row_count_actions(
   _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<Int32>?
 ) -> sidle_status {
   out?.pointee = 0
-  return change(stage, "sidle_row_count_actions") { (stage) throws(Failure) in
+  return look(stage, "sidle_row_count_actions") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee = Int32(
       truncatingIfNeeded: try stage.pointee.countActions(row: ObjectID(rawValue: row.value)))
@@ -91,7 +91,7 @@ public func sidle_row_get_action(
   _ out: UnsafeMutablePointer<sidle_action>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_row_get_action") { (stage) throws(Failure) in
+  return look(stage, "sidle_row_get_action") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_action>.size, "out")
     let action = try stage.pointee.action(row: ObjectID(rawValue: row.value), index: Int(index))

@@ -122,7 +122,7 @@ public func sidle_animation_get_state(
   _ out: UnsafeMutablePointer<sidle_animation_state>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_animation_get_state") { (stage) throws(Failure) in
+  return look(stage, "sidle_animation_get_state") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_animation_state>.size, "out")
     let state = try stage.pointee.state(animation: ObjectID(rawValue: animation.value))
@@ -143,7 +143,7 @@ public func sidle_animation_get_value(
     return Status.ok.code
   }
   out?.pointee = 0
-  return change(stage, "sidle_animation_get_value") { (stage) throws(Failure) in
+  return look(stage, "sidle_animation_get_value") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee = try stage.pointee.state(animation: ObjectID(rawValue: animation.value)).value
   }
@@ -192,7 +192,7 @@ public func sidle_stage_animation_values(
   _ stage: OpaquePointer?, _ out: UnsafeMutablePointer<sidle_animation_values>?
 ) -> sidle_status {
   out?.pointee = sidle_animation_values(first: nil, count: 0, stride: 0)
-  return change(stage, "sidle_stage_animation_values") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_animation_values") { (stage) throws(Failure) in
     let out = try need(out, "out")
     stage.pointee.gatherValues()
     let gathered = stage.pointee.gathered

@@ -19,7 +19,7 @@ public func sidle_button_get_accessibility(
   _ out: UnsafeMutablePointer<sidle_button_accessibility>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_button_get_accessibility") { (stage) throws(Failure) in
+  return look(stage, "sidle_button_get_accessibility") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(
       out, first: MemoryLayout<sidle_button_accessibility>.size, "out")

@@ -103,7 +103,7 @@ public func sidle_stage_get_focus(
   _ stage: OpaquePointer?, _ out: UnsafeMutablePointer<sidle_button>?
 ) -> sidle_status {
   out?.pointee.value = 0
-  return change(stage, "sidle_stage_get_focus") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_get_focus") { (stage) throws(Failure) in
     try need(out, "out").pointee.value = stage.pointee.focusedButton.rawValue
   }
 }
@@ -161,7 +161,7 @@ public func sidle_row_count_buttons(
   _ stage: OpaquePointer?, _ row: sidle_row, _ edge: Int32, _ out: UnsafeMutablePointer<Int32>?
 ) -> sidle_status {
   out?.pointee = 0
-  return change(stage, "sidle_row_count_buttons") { (stage) throws(Failure) in
+  return look(stage, "sidle_row_count_buttons") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let count = try stage.pointee.countButtons(
       row: ObjectID(rawValue: row.value), edge: try Check.edge(edge))
@@ -175,7 +175,7 @@ public func sidle_row_get_button(
   _ out: UnsafeMutablePointer<sidle_button>?
 ) -> sidle_status {
   out?.pointee.value = 0
-  return change(stage, "sidle_row_get_button") { (stage) throws(Failure) in
+  return look(stage, "sidle_row_get_button") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee.value = try stage.pointee.button(
       row: ObjectID(rawValue: row.value), edge: try Check.edge(edge), index: Int(index)
@@ -188,7 +188,7 @@ public func sidle_button_get_state(
   _ stage: OpaquePointer?, _ button: sidle_button, _ out: UnsafeMutablePointer<sidle_button_state>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_button_get_state") { (stage) throws(Failure) in
+  return look(stage, "sidle_button_get_state") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_button_state>.size, "out")
     let state = try stage.pointee.state(button: ObjectID(rawValue: button.value))
@@ -210,7 +210,7 @@ public func sidle_get_name(
   _ stage: OpaquePointer?, _ id: UInt64, _ out: UnsafeMutablePointer<sidle_text>?
 ) -> sidle_status {
   out?.pointee = Defaults.text
-  return change(stage, "sidle_get_name") { (stage) throws(Failure) in
+  return look(stage, "sidle_get_name") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let id = ObjectID(rawValue: id)
     if let name = stage.pointee.name(of: id) {
@@ -234,7 +234,7 @@ public func sidle_get_title(
   _ stage: OpaquePointer?, _ id: UInt64, _ out: UnsafeMutablePointer<sidle_text>?
 ) -> sidle_status {
   out?.pointee = Defaults.text
-  return change(stage, "sidle_get_title") { (stage) throws(Failure) in
+  return look(stage, "sidle_get_title") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee = sidle_text(try stage.pointee.title(of: ObjectID(rawValue: id)))
   }

@@ -65,7 +65,7 @@ public func sidle_button_get_configuration(
   _ out: UnsafeMutablePointer<sidle_button_configuration>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_button_get_configuration") { (stage) throws(Failure) in
+  return look(stage, "sidle_button_get_configuration") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: FirstSize.configuration, "out")
     let (configuration, title, subtitle) = try stage.pointee.configuration(

@@ -5,7 +5,7 @@ import SidleUnits
 /// How every call gets into the stage and out again.
 ///
 /// A stage is an opaque pointer to a `Stage` in memory from its allocator. A call that can fail
-/// runs in `change` or `look`, which check the pointer and that no callback of the host is running,
+/// runs in `call`, `change` or `look`, which check the pointer and that no callback of the host is running,
 /// and turn a thrown `Failure` into its status and the sentence of the last error.
 typealias StagePointer = UnsafeMutablePointer<Stage>
 
@@ -17,6 +17,8 @@ struct StageBlock: ~Copyable {
   /// Set while a call is under way, so that a call from inside one of the host's callbacks can be
   /// refused. Not in the stage itself: the call under way has that for itself alone.
   var isEntered = false
+  /// Whether what the stage shows may no longer be what was drawn last.
+  var isStale = true
 }
 
 func stagePointer(_ stage: OpaquePointer?) -> StagePointer? {
@@ -64,8 +66,22 @@ private func refuse(_ stage: StagePointer, _ failure: Failure, _ function: Stati
   return failure.status.code
 }
 
-/// Runs a call on a stage that returns nothing but whether it succeeded.
+/// Runs a call on a stage that may change what it shows, and returns nothing but whether it
+/// succeeded.
 func change(
+  _ stage: OpaquePointer?, _ function: StaticString,
+  _ body: (StagePointer) throws(Failure) -> Void
+) -> sidle_status {
+  call(stage, function) { (stage) throws(Failure) in
+    stage.block.pointee.isStale = true
+    try body(stage)
+    return .ok
+  }
+}
+
+/// Runs a call on a stage that leaves what it shows as it is, and returns nothing but whether it
+/// succeeded.
+func look(
   _ stage: OpaquePointer?, _ function: StaticString,
   _ body: (StagePointer) throws(Failure) -> Void
 ) -> sidle_status {

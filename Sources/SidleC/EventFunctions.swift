@@ -8,7 +8,7 @@ public func sidle_stage_events(_ stage: OpaquePointer?, _ out: UnsafeMutablePoin
   -> sidle_status
 {
   out?.pointee = sidle_events(first: nil, count: 0, stride: 0)
-  return change(stage, "sidle_stage_events") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_events") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let batch = stage.pointee.batch
     out.pointee = sidle_events(

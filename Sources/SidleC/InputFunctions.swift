@@ -55,7 +55,7 @@ public func sidle_stage_push(
   _ taken: UnsafeMutablePointer<Int32>?
 ) -> sidle_status {
   taken?.pointee = 0
-  return change(stage, "sidle_stage_push") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_push") { (stage) throws(Failure) in
     guard count >= 0 else {
       throw Failure(.range, "count", .integer(Int64(count)), "it must be 0 or more")
     }
@@ -87,7 +87,7 @@ public func sidle_stage_get_verdict(
   _ stage: OpaquePointer?, _ pointer: Int32, _ out: UnsafeMutablePointer<sidle_verdict>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_stage_get_verdict") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_get_verdict") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_verdict>.size, "out")
     var found = sidle_verdict()
@@ -132,7 +132,7 @@ public func sidle_stage_get_counters(
   _ stage: OpaquePointer?, _ out: UnsafeMutablePointer<sidle_counters>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_stage_get_counters") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_get_counters") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_counters>.size, "out")
     let counters = stage.pointee.counters

@@ -73,7 +73,7 @@ public func sidle_layer_get_state(
   _ stage: OpaquePointer?, _ layer: sidle_layer, _ out: UnsafeMutablePointer<sidle_layer_state>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_layer_get_state") { (stage) throws(Failure) in
+  return look(stage, "sidle_layer_get_state") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_layer_state>.size, "out")
     let state = try stage.pointee.state(layer: ObjectID(rawValue: layer.value))

@@ -132,7 +132,7 @@ public func sidle_list_get_state(
   _ stage: OpaquePointer?, _ list: sidle_list, _ out: UnsafeMutablePointer<sidle_list_state>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_list_get_state") { (stage) throws(Failure) in
+  return look(stage, "sidle_list_get_state") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_list_state>.size, "out")
     let state = try stage.pointee.state(list: ObjectID(rawValue: list.value))
@@ -153,7 +153,7 @@ public func sidle_list_get_row(
   _ out: UnsafeMutablePointer<sidle_row>?
 ) -> sidle_status {
   out?.pointee.value = 0
-  return change(stage, "sidle_list_get_row") { (stage) throws(Failure) in
+  return look(stage, "sidle_list_get_row") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee.value = try stage.pointee.row(
       list: ObjectID(rawValue: list.value), index: Int(index)
@@ -178,7 +178,7 @@ public func sidle_list_next_open(
   _ out: UnsafeMutablePointer<sidle_row>?
 ) -> sidle_status {
   out?.pointee.value = 0
-  return change(stage, "sidle_list_next_open") { (stage) throws(Failure) in
+  return look(stage, "sidle_list_next_open") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee.value = try stage.pointee.nextOpen(
       list: ObjectID(rawValue: list.value), after: ObjectID(rawValue: after.value)

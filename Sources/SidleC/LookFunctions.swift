@@ -8,7 +8,7 @@ public func sidle_button_get_look(
   _ stage: OpaquePointer?, _ button: sidle_button, _ out: UnsafeMutablePointer<sidle_button_look>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_button_get_look") { (stage) throws(Failure) in
+  return look(stage, "sidle_button_get_look") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_button_look>.size, "out")
     let id = ObjectID(rawValue: button.value)
@@ -35,7 +35,7 @@ public func sidle_button_get_layout(
   _ out: UnsafeMutablePointer<sidle_button_layout>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_button_get_layout") { (stage) throws(Failure) in
+  return look(stage, "sidle_button_get_layout") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_button_layout>.size, "out")
     let id = ObjectID(rawValue: button.value)
@@ -60,7 +60,7 @@ public func sidle_button_get_intrinsic_size(
   _ out: UnsafeMutablePointer<sidle_size>?
 ) -> sidle_status {
   out?.pointee = sidle_size()
-  return change(stage, "sidle_button_get_intrinsic_size") { (stage) throws(Failure) in
+  return look(stage, "sidle_button_get_intrinsic_size") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let id = ObjectID(rawValue: button.value)
     _ = try stage.pointee.slot(button: id)

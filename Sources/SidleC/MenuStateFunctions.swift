@@ -8,7 +8,7 @@ public func sidle_menu_get_state(
   _ stage: OpaquePointer?, _ menu: sidle_menu, _ out: UnsafeMutablePointer<sidle_menu_state>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_menu_get_state") { (stage) throws(Failure) in
+  return look(stage, "sidle_menu_get_state") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_menu_state>.size, "out")
     let state = try stage.pointee.state(menu: ObjectID(rawValue: menu.value))
@@ -53,7 +53,7 @@ public func sidle_menu_get_child(
   _ out: UnsafeMutablePointer<sidle_menu>?
 ) -> sidle_status {
   out?.pointee.value = 0
-  return change(stage, "sidle_menu_get_child") { (stage) throws(Failure) in
+  return look(stage, "sidle_menu_get_child") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee.value = try stage.pointee.child(
       menu: ObjectID(rawValue: menu.value), index: Int(index)
@@ -67,7 +67,7 @@ public func sidle_menu_get_selected(
   _ out: UnsafeMutablePointer<sidle_menu>?
 ) -> sidle_status {
   out?.pointee.value = 0
-  return change(stage, "sidle_menu_get_selected") { (stage) throws(Failure) in
+  return look(stage, "sidle_menu_get_selected") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee.value = try stage.pointee.selected(
       menu: ObjectID(rawValue: menu.value), index: Int(index)
@@ -80,7 +80,7 @@ public func sidle_button_get_menu(
   _ stage: OpaquePointer?, _ button: sidle_button, _ out: UnsafeMutablePointer<sidle_menu>?
 ) -> sidle_status {
   out?.pointee.value = 0
-  return change(stage, "sidle_button_get_menu") { (stage) throws(Failure) in
+  return look(stage, "sidle_button_get_menu") { (stage) throws(Failure) in
     let out = try need(out, "out")
     out.pointee.value = try stage.pointee.menu(
       button: ObjectID(rawValue: button.value)
@@ -93,7 +93,7 @@ public func sidle_stage_get_menu(
   _ stage: OpaquePointer?, _ out: UnsafeMutablePointer<sidle_open_menu>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_stage_get_menu") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_get_menu") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_open_menu>.size, "out")
     let state = stage.pointee.openMenuState
@@ -113,7 +113,7 @@ public func sidle_stage_get_menu_row(
   _ stage: OpaquePointer?, _ index: Int32, _ out: UnsafeMutablePointer<sidle_menu_row>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_stage_get_menu_row") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_get_menu_row") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_menu_row>.size, "out")
     let row = try stage.pointee.openMenuRow(Int(index))

@@ -187,7 +187,7 @@ public func sidle_row_restore(_ stage: OpaquePointer?, _ row: sidle_row, _ flags
 public func sidle_row_get_state(
   _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<sidle_row_state>?
 ) -> sidle_status {
-  let status = change(stage, "sidle_row_get_state") { (stage) throws(Failure) in
+  let status = look(stage, "sidle_row_get_state") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let known = MemoryLayout<sidle_row_state>.size
     let size = try SizedStruct.outSize(out, first: known, "out")
@@ -203,7 +203,7 @@ public func sidle_row_what_if_released_now(
   _ stage: OpaquePointer?, _ row: sidle_row, _ out: UnsafeMutablePointer<sidle_what_if>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_row_what_if_released_now") { (stage) throws(Failure) in
+  return look(stage, "sidle_row_what_if_released_now") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_what_if>.size, "out")
     let answer = try stage.pointee.whatIfReleasedNow(row: ObjectID(rawValue: row.value))

@@ -8,7 +8,7 @@ public func sidle_stage_hit(
   _ stage: OpaquePointer?, _ x: Double, _ y: Double, _ out: UnsafeMutablePointer<sidle_hit>?
 ) -> sidle_status {
   SizedStruct.clear(out)
-  return change(stage, "sidle_stage_hit") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_hit") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let size = try SizedStruct.outSize(out, first: MemoryLayout<sidle_hit>.size, "out")
     let hit = stage.pointee.hit(
@@ -29,9 +29,13 @@ public func sidle_stage_draw(_ stage: OpaquePointer?, _ out: UnsafeMutablePointe
   -> sidle_status
 {
   out?.pointee = sidle_draw_list(first: nil, count: 0, stride: 0, serial: 0)
-  return change(stage, "sidle_stage_draw") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_draw") { (stage) throws(Failure) in
     let out = try need(out, "out")
-    try stage.pointee.draw()
+    // What an overlay shows of a finger at rest changes with time alone.
+    if stage.block.pointee.isStale || stage.pointee.overlay != .none {
+      try stage.pointee.draw()
+      stage.block.pointee.isStale = false
+    }
     let drawn = stage.pointee.drawn
     out.pointee = sidle_draw_list(
       first: drawn.first, count: Int32(truncatingIfNeeded: drawn.count),

@@ -209,7 +209,7 @@ public func sidle_find(
   _ stage: OpaquePointer?, _ kind: Int32, _ name: sidle_text, _ out: UnsafeMutablePointer<UInt64>?
 ) -> sidle_status {
   out?.pointee = 0
-  return change(stage, "sidle_find") { (stage) throws(Failure) in
+  return look(stage, "sidle_find") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let found = try Check.choice(
       kind, "kind", kind > 0 && kind < 7 ? ObjectKind(rawValue: UInt8(kind)) : nil,
@@ -231,7 +231,7 @@ public func sidle_stage_read_log(_ stage: OpaquePointer?, _ out: UnsafeMutablePo
   -> sidle_status
 {
   out?.pointee = Defaults.text
-  return change(stage, "sidle_stage_read_log") { (stage) throws(Failure) in
+  return look(stage, "sidle_stage_read_log") { (stage) throws(Failure) in
     let out = try need(out, "out")
     let bytes = stage.pointee.readLog()
     guard bytes.count > 0, let start = bytes.baseAddress else { return }

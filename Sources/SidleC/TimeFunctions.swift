@@ -7,6 +7,7 @@ public func sidle_stage_step(_ stage: OpaquePointer?, _ seconds: Double) -> sidl
   call(stage, "sidle_stage_step") { (stage) throws(Failure) in
     let seconds = try Check.number(
       seconds, "seconds", 0, Limits.step, "it must be 0 to 1e9 seconds")
+    stage.willStep()
     return try stage.pointee.step(seconds: seconds)
   }
 }
@@ -14,7 +15,15 @@ public func sidle_stage_step(_ stage: OpaquePointer?, _ seconds: Double) -> sidl
 @c @implementation
 public func sidle_stage_step_to(_ stage: OpaquePointer?, _ time: Int64) -> sidle_status {
   call(stage, "sidle_stage_step_to") { (stage) throws(Failure) in
-    try stage.pointee.step(to: time)
+    stage.willStep()
+    return try stage.pointee.step(to: time)
+  }
+}
+
+extension StagePointer {
+  /// Time alone changes nothing of a stage that is idle.
+  fileprivate func willStep() {
+    if !block.pointee.isStale, !pointee.isIdle { block.pointee.isStale = true }
   }
 }
 

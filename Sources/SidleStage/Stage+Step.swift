@@ -55,7 +55,7 @@ extension Stage {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
       && menuDeadline == nil && sweep == nil && updates.first < 0 && contacts.deadlines.count == 0
       && scrolling.count == 0
-      && faceEnds.count == 0 && spinningCount == 0
+      && faceEnds.count == 0 && spinningCount == 0 && !panels.isLoading
       && (confirmation?.deadline.time ?? Int64.max) == Int64.max
   }
 

@@ -112,7 +112,7 @@ import Testing
     let header = try Self.read("include/sidle.h")
     let folder = "Tests/SidleCTests/Support"
     let player = try [
-      "RandomPlayer", "RandomPlayer+Calls", "RandomPlayer+Layers", "RandomWatch",
+      "RandomPlayer", "RandomPlayer+Calls", "RandomPlayer+Layers", "RandomWatch", "StaleDrawing",
     ].map {
       try Self.read("\(folder)/\($0).swift")
     }.joined()

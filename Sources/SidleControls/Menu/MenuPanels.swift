@@ -31,6 +31,12 @@ public struct MenuPanels: ~Copyable {
   @inline(never)
   public func row(_ place: MenuPlace) -> MenuRow { rows[levels[place.level].first &+ place.row] }
 
+  /// Whether a row waits for content, which shows as motion. Cost: O(rows).
+  public var isLoading: Bool {
+    for index in 0..<rows.count where rows[index].kind == .loading { return true }
+    return false
+  }
+
   // MARK: Opening and closing
 
   /// Opens a root at a button, nothing being open.

@@ -249,7 +249,6 @@ final class ButtonFuzz {
       problems.append("a disabled button is highlighted or hovered")
     }
     if state.needs_update != 0 { problems.append("a step left an update behind") }
-    var drawn = sidle_draw_list()
-    if sidle_stage_draw(stage, &drawn) != 0 { problems.append("drawing failed") }
+    problems += staleDrawing(stage)
   }
 }

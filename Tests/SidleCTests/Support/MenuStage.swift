@@ -158,8 +158,7 @@ final class MenuStage {
       #expect(row.element.value == 0 || living.contains(row.element.value))
       #expect(row.frame.width > 0 && row.frame.height > 0)
     }
-    var list = sidle_draw_list()
-    #expect(sidle_stage_draw(stage, &list) == 0)
+    #expect(staleDrawing(stage) == [])
   }
 
   private func isPopUp(_ button: sidle_button) -> Bool { button.value == buttons.first?.value }

@@ -279,7 +279,6 @@ extension ScriptPlayer {
   }
 
   private func lookAtTheRest() {
-    var drawn = sidle_draw_list()
     var hit = sidle_hit()
     hit.struct_size = UInt32(MemoryLayout<sidle_hit>.size)
     var values = sidle_animation_values()
@@ -289,10 +288,11 @@ extension ScriptPlayer {
     var found: UInt64 = 0
     let (x, y) = (noise.number(0...320), noise.number(0...300))
     let statuses = [
-      sidle_stage_draw(stage, &drawn), sidle_stage_hit(stage, x, y, &hit),
+      sidle_stage_hit(stage, x, y, &hit),
       sidle_stage_animation_values(stage, &values), sidle_stage_get_counters(stage, &counters),
     ]
     if statuses.contains(where: { $0 != 0 }) { problems.append("looking failed at \(now)") }
+    problems += staleDrawing(stage).map { "\($0) at \(now)" }
     _ = withText("one") { sidle_find(stage, Int32(1 + noise.below(4)), $0, &found) }
     _ = sidle_get_name(stage, id(2, 0), &text)
     _ = sidle_get_title(stage, id(3, 0), &text)
