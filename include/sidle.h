@@ -189,7 +189,8 @@ typedef struct sidle_stage_spec {
   double width, height; /* size of the stage, points, over 0; 320 x 480 */
   int64_t start_ns;     /* time at creation, +-2^62; 0. A host may pass its own monotonic clock */
   int32_t sample_capacity; /* samples waiting for a step, 1 to 1 048 576; 1024 */
-  int32_t event_capacity;  /* events in one batch, 64 to 1 048 576; 1024 */
+  int32_t event_capacity;  /* events in one batch, 64 to 1 048 576; 1024. What cancel_all needs for
+                              max_contacts, up to 76, there always is */
   int32_t max_contacts;    /* one more contact than this cancels all drags, 1 to 16; 2 */
   int32_t log_capacity;    /* bytes of log waiting to be read, 0 or 65 536 to 2^30; 0 is no log */
   const sidle_allocator *allocator;         /* NULL: malloc and free */
@@ -343,7 +344,8 @@ typedef struct sidle_sample {
  * before the first for which there was no room. On any other error none is taken. A sample older
  * than the stage's time takes effect at that time and keeps its own for the velocity; one older
  * than the latest of its pointer's samples takes effect with the last of them and is not used for
- * the velocity; both are counted. Results: ARGUMENT, NOT_FINITE, RANGE, FULL. Cost: O(count). */
+ * the velocity; both are counted. Results: ARGUMENT, NOT_FINITE, RANGE, FULL. Cost: O(count),
+ * with several pointers times the samples that wait. */
 sidle_status sidle_stage_push(sidle_stage *stage, const sidle_sample *samples, int32_t count,
                               int32_t *taken);
 
@@ -391,7 +393,8 @@ const char *sidle_yield_name(int32_t yield);
 const char *sidle_gesture_name(int32_t gesture);
 
 /* Takes every contact away at the stage's time, as when the window loses the focus: each drag
- * ends as cancelled, waiting samples are dropped, and the pointers count as up. Results: FULL. */
+ * ends as cancelled, waiting samples are dropped, and the pointers count as up. Results: FULL, when
+ * events of other calls wait. */
 sidle_status sidle_stage_cancel_all(sidle_stage *stage);
 
 /* Samples that were not what a well-behaved device sends. Not part of the fingerprint. */
@@ -904,14 +907,16 @@ sidle_status sidle_row_reset(sidle_stage *stage, sidle_row row);
 
 /* The answer that a row waits for since the event committed, whether or not it is already where it
  * waits. 1: it collapses as soon as it is there, is removed, and then takes no room until
- * sidle_row_restore or its destruction. 0: it returns, as on_reject says. While it waits and after
+ * sidle_row_restore or its destruction. 0: it returns, as on_reject says. A row that stays closes
+ * at a yes, or with keeps_open of its button is open. While it waits and after
  * a yes no contact has it, and neither a tap elsewhere nor another row closes it. To close, open,
  * disable or reset a row that waits is a no as well. A row that collapses or is removed cannot be
  * opened; only restore and reset bring it back. Results: RANGE, FULL, STATE (it waits for no
  * answer). */
 sidle_status sidle_row_resolve(sidle_stage *stage, sidle_row row, int32_t accept);
 /* Brings back a row that collapses or is removed: closed, its height growing for collapse_duration,
- * or at once (SIDLE_WITHOUT_ANIMATION). Results: ARGUMENT, FULL, STATE (it is neither). Cost: O(rows
+ * or at once (SIDLE_WITHOUT_ANIMATION); one that comes back already goes on. Results: ARGUMENT, FULL,
+ * STATE (it is neither). Cost: O(rows
  * of the list). */
 sidle_status sidle_row_restore(sidle_stage *stage, sidle_row row, uint32_t flags);
 

@@ -55,15 +55,21 @@ public struct ButtonPress: BitwiseCopyable {
     repeats.end()
   }
 
-  /// The pointer is at a point now. `box` is where the button can be hit.
-  public mutating func moved(x: Double, y: Double, box: Rect) -> PressRecognizer.Change {
+  /// The pointer is at a point at `time`, ns. `box` is where the button can be hit; nil when nowhere.
+  public mutating func moved(
+    x: Double, y: Double, box: Rect?, at time: Int64
+  ) -> PressRecognizer.Change {
     guard isActive else { return .none }
     let change = press.moved(
       x: x, y: y, frame: box, slop: settings.slop(isTouch), hysteresis: settings.hysteresis)
-    if change == .left {
+    switch change {
+    case .left:
       // Only staying on the button makes a long press.
       hold.end()
+      repeats.pause(at: time)
       if settings.exitCancels { return cancel() }
+    case .entered: repeats.resume(at: time)
+    case .none, .chosen, .dropped, .cancelled: break  // it is where it was
     }
     return change
   }
@@ -104,7 +110,7 @@ public struct ButtonPress: BitwiseCopyable {
       if !settings.longPressKeepsAction { isSpent = true }
       return .longPressed
     }
-    if repeats.reach(time, settings.repeats), press.isHighlighted {
+    if repeats.reach(time, settings.repeats) {
       // What repeated by itself is not done once more by the lift.
       isSpent = true
       return .repeated

@@ -28,7 +28,8 @@ public struct HoldSettings: Equatable, BitwiseCopyable {
 /// faster.
 ///
 ///     off --begin--> waiting(until) --deadline--> fires --> over, or waiting(until the next)
-///                        \-----------end---------------------^
+///                      |        ^  \--------end-------------^
+///                      \-paused-/
 ///
 /// Deadlines are inputs: who has the clock asks `deadline` and calls `reach` at that time, so that
 /// how time is sliced does not matter, and a deadline that comes late shifts none after it.
@@ -37,6 +38,8 @@ public struct HoldRecognizer: Equatable, BitwiseCopyable {
     /// Not begun.
     case off
     case waiting(until: Int64, interval: Int64)
+    /// With so much left to wait.
+    case paused(left: Int64, interval: Int64)
     case over
   }
 
@@ -50,14 +53,32 @@ public struct HoldRecognizer: Equatable, BitwiseCopyable {
   public mutating func begin(at time: Int64, _ settings: HoldSettings) {
     switch state {
     case .off: state = .waiting(until: time &+ settings.delay, interval: settings.interval)
-    case .waiting, .over: break  // one contact holds once
+    case .waiting, .paused, .over: break  // one contact holds once
+    }
+  }
+
+  /// The contact left at `time`, and may come back: until then no time passes.
+  public mutating func pause(at time: Int64) {
+    switch state {
+    case .waiting(let until, let interval):
+      state = .paused(left: until > time ? until &- time : 0, interval: interval)
+    case .off, .paused, .over: break  // nothing runs
+    }
+  }
+
+  /// It came back.
+  public mutating func resume(at time: Int64) {
+    switch state {
+    case .paused(let left, let interval):
+      state = .waiting(until: time &+ left, interval: interval)
+    case .off, .waiting, .over: break  // nothing stands still
     }
   }
 
   /// When to call `reach`; nil when it waits for nothing.
   public var deadline: Int64? {
     switch state {
-    case .off, .over: return nil
+    case .off, .paused, .over: return nil
     case .waiting(let until, _): return until
     }
   }
@@ -65,7 +86,7 @@ public struct HoldRecognizer: Equatable, BitwiseCopyable {
   /// The time of the deadline has come: true when it fires.
   public mutating func reach(_ time: Int64, _ settings: HoldSettings) -> Bool {
     switch state {
-    case .off, .over: return false
+    case .off, .paused, .over: return false
     case .waiting(let until, let interval):
       guard time >= until else { return false }
       if count < Int32.max { count &+= 1 }
@@ -82,7 +103,7 @@ public struct HoldRecognizer: Equatable, BitwiseCopyable {
   /// The contact lifted, went away or belongs to another gesture: it fires no more.
   public mutating func end() {
     switch state {
-    case .off, .waiting: state = .over
+    case .off, .waiting, .paused: state = .over
     case .over: break  // nothing is left to end
     }
   }
@@ -104,6 +125,10 @@ public struct HoldRecognizer: Equatable, BitwiseCopyable {
       hash.add(until)
       hash.add(interval)
     case .over: hash.add(Int32(2))
+    case .paused(let left, let interval):
+      hash.add(Int32(3))
+      hash.add(left)
+      hash.add(interval)
     }
   }
 }

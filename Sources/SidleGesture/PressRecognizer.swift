@@ -36,13 +36,13 @@ public struct PressRecognizer: Equatable, BitwiseCopyable {
   /// Whether the button shows that it is pressed.
   public var isHighlighted: Bool { state == .inside }
 
-  /// The contact is at a point now. `frame` is the button's, which may have moved meanwhile. Coming
-  /// back takes `hysteresis` points more than staying.
+  /// The contact is at a point now. `frame` is what shows of the button, which may have moved
+  /// meanwhile; nil when none of it does. Coming back takes `hysteresis` points more than staying.
   public mutating func moved(
-    x: Double, y: Double, frame: Rect, slop: Double, hysteresis: Double = 0
+    x: Double, y: Double, frame: Rect?, slop: Double, hysteresis: Double = 0
   ) -> Change {
     let margin = state == .outside ? slop - hysteresis : slop
-    let isInside = PressRecognizer.reaches(x: x, y: y, frame, margin)
+    let isInside = frame.map { PressRecognizer.reaches(x: x, y: y, $0, margin) } ?? false
     switch state {
     case .inside:
       if isInside { return .none }
@@ -79,7 +79,8 @@ public struct PressRecognizer: Equatable, BitwiseCopyable {
     }
   }
 
-  private static func reaches(x: Double, y: Double, _ frame: Rect, _ slop: Double) -> Bool {
+  /// Whether a point is on a button's frame or within `slop` points of it.
+  public static func reaches(x: Double, y: Double, _ frame: Rect, _ slop: Double) -> Bool {
     x >= frame.x - slop && x < frame.right + slop && y >= frame.y - slop
       && y < frame.bottom + slop
   }

@@ -100,7 +100,7 @@ extension Stage {
     }
     return RowElement(
       role: .button, isExpanded: nil, edge: edge,
-      isEnabled: isInReach(slot) && buttons[button].isEnabled,
+      isEnabled: isInReach(slot) && buttons[button].isEnabled && !isBusy(button: button),
       object: self.id(button: button).rawValue, name: buttons[button].title,
       frame: frame(button: button, in: frames))
   }
@@ -145,7 +145,8 @@ extension Stage {
       let edge = edges[place]
       if let button = shownButton(slot, edge, rest) {
         return RowAction(
-          kind: .press, edge: edge, isEnabled: isEnabled && buttons[button].isEnabled,
+          kind: .press, edge: edge,
+          isEnabled: isEnabled && buttons[button].isEnabled && !isBusy(button: button),
           object: self.id(button: button).rawValue, name: buttons[button].title)
       }
       rest &-= shown(slot, edge)
@@ -219,7 +220,7 @@ extension Stage {
       throw Failure(.state, "action", .integer(Int64(kind.rawValue)), "not possible now")
     }
     let hasMenu = button >= 0 && menu(of: button) >= 0
-    try checkRoom(events: hasMenu ? Stage.menuEvents : 1 &+ 3 &* RowChange.capacity)
+    try checkRoom(events: hasMenu ? Stage.menuEvents : 2 &+ 3 &* RowChange.capacity)
     log.perform(
       kind, id, button: kind == .press ? ObjectID(rawValue: object) : .null, target: target)
     contacts.taps.reset()
@@ -238,8 +239,8 @@ extension Stage {
     guard buttons[button].row == row else {
       throw Failure(.argument, "object", .id(object), "the button is another row's")
     }
-    guard !buttons[button].isHidden, buttons[button].isEnabled else {
-      throw Failure(.state, "object", .id(object), "the button is hidden or disabled")
+    guard !buttons[button].isHidden, buttons[button].isEnabled, !isBusy(button: button) else {
+      throw Failure(.state, "object", .id(object), "the button is hidden, disabled or busy")
     }
     return button
   }

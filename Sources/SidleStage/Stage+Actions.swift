@@ -223,9 +223,14 @@ extension Stage {
         .rowCommitted, row: slot, button: button, reason: notice.reason, offset: notice.offset,
         velocity: notice.velocity, detail: awaits ? 1 : 0, x: x, y: y)
       rows[slot].isAsking = rows[slot].row.unanswered?.isOut == false
+      guard rows[slot].isAsking else {
+        return announceTriggered(
+          button, reason: notice.reason, offset: notice.offset, velocity: notice.velocity, x: x,
+          y: y)
+      }
       return announce(
-        rows[slot].isAsking ? .buttonConfirmNeeded : .buttonTriggered, button: button,
-        reason: notice.reason, offset: notice.offset, velocity: notice.velocity, x: x, y: y)
+        .buttonConfirmNeeded, button: button, reason: notice.reason, offset: notice.offset,
+        velocity: notice.velocity, x: x, y: y)
     case .collapseBegan: kind = .rowCollapseBegan
     case .removed: kind = .rowRemoved
     case .restored: kind = .rowRestored

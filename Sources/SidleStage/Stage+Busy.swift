@@ -33,6 +33,7 @@ extension Stage {
     }
     markForUpdate(button: slot)
     review(button: slot)
+    if let row = rowSlot(button: slot) { reviewMark(row) }
   }
 
   // MARK: Steps
@@ -113,6 +114,7 @@ extension Stage {
     if faces[face].busy.isHeld, busyEnd(face: face) <= now {
       faces[face].busy = BusyMark()
       markForUpdate(button: slot)
+      if let row = rowSlot(button: slot) { reviewMark(row) }
     }
     review(button: slot)
   }

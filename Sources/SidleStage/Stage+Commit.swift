@@ -10,14 +10,13 @@ extension Stage {
       throw Failure(.state, "row", .none, "it waits for no answer")
     }
     // A row that opens again closes those that give way to it, in its list and in its group.
-    try checkRoom(events: 1 &+ 3 &* RowChange.capacity)
+    try checkRoom(events: 2 &+ 3 &* RowChange.capacity)
     log.call("row_resolve", id, "accept", accepted)
     if accepted, rows[slot].isAsking {
       rows[slot].isAsking = false
-      announce(
-        .buttonTriggered, button: rows[slot].marked, reason: .code,
-        offset: rows[slot].row.offset(at: now), velocity: rows[slot].row.velocity(at: now), x: 0,
-        y: 0)
+      announceTriggered(
+        rows[slot].marked, reason: .code, offset: rows[slot].row.offset(at: now),
+        velocity: rows[slot].row.velocity(at: now), x: 0, y: 0)
     }
     let change = rows[slot].row.answer(accepted, reason: .code, at: now)
     apply(change, row: slot, wasShown: true)
@@ -69,10 +68,12 @@ extension Stage {
       }
     }
     if isPulled, action.needsConfirm {
-      return .waits(Row.Commitment(edge: edge, isOut: false, removes: removes))
+      return .waits(
+        Row.Commitment(
+          edge: edge, isOut: false, removes: removes, keepsOpen: !removes && action.keepsOpen))
     }
     if removes {
-      return .waits(Row.Commitment(edge: edge, isOut: true, removes: true))
+      return .waits(Row.Commitment(edge: edge, isOut: true, removes: true, keepsOpen: false))
     }
     return .goes(to: action.keepsOpen ? .open(edge) : .closed)
   }

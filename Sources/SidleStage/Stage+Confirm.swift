@@ -71,14 +71,14 @@ extension Stage {
   /// Tells the host something of a button.
   @inline(never)
   mutating func announce(
-    _ kind: EventKind, button: Int, reason: Reason, offset: Double, velocity: Double, x: Double,
-    y: Double
+    _ kind: EventKind, button: Int, reason: Reason, detail: Int32 = 0, offset: Double,
+    velocity: Double, x: Double, y: Double
   ) {
     events.append(
       Event(
         time: now, kind: kind.rawValue, reason: reason.rawValue,
         object: id(button: button).rawValue, other: id(row: buttons[button].row).rawValue,
-        userData: buttons[button].userData, edge: buttons[button].edge.code, detail: 0,
+        userData: buttons[button].userData, edge: buttons[button].edge.code, detail: detail,
         offset: offset, velocity: velocity, x: x, y: y),
       stepping: isStepping)
   }

@@ -139,10 +139,16 @@ extension Stage {
     return layout
   }
 
-  /// Where a button can be hit.
-  func hitBox(button slot: Int) -> Rect {
+  /// Where a button can be hit; in a row, what the content has left free of it; nil when nothing.
+  func hitBox(button slot: Int) -> Rect? {
     let row = buttons[slot].row
-    guard row < 0 else { return frame(button: slot, in: frames(row: row)) }
+    guard row < 0 else {
+      let frames = frames(row: row)
+      guard !buttons[slot].isHidden, let exposed = frames.exposed(buttons[slot].edge) else {
+        return nil
+      }
+      return exposed.common(with: frame(button: slot, in: frames))
+    }
     let frame = parts[buttons[slot].parts].frame
     let face = face(button: slot)
     guard face >= 0 else { return frame }

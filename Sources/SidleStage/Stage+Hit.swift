@@ -48,7 +48,9 @@ extension Stage {
     while index > 0 {
       index &-= 1
       let button = buttonOrder[index]
-      guard !buttons[button].isHidden, hitBox(button: button).contains(x: x, y: y) else { continue }
+      guard !buttons[button].isHidden, hitBox(button: button)?.contains(x: x, y: y) == true else {
+        continue
+      }
       hit.button = button
       hit.part = .button
       return hit

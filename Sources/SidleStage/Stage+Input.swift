@@ -40,9 +40,13 @@ extension Stage {
     return contacts.place(pointer: pointer).map { (contacts[$0].lastDue, contacts[$0].latest) }
   }
 
+  /// The most events that taking all contacts away causes: of each what ends its drag, and what ends a
+  /// menu, a press by key and a hover. A stage has room for so many, whatever its spec says.
+  static func cancelEvents(contacts: Int) -> Int { (contacts &+ 3) &* RowChange.capacity }
+
   /// Takes every contact away and drops what waits.
   public mutating func cancelAll() throws(Failure) {
-    try checkRoom(events: (contacts.limit &+ 2) &* RowChange.capacity)
+    try checkRoom(events: Stage.cancelEvents(contacts: contacts.limit))
     log.call("cancel_all", .null)
     samples.removeAll()
     closeMenu(reason: .cancelled)
@@ -146,13 +150,15 @@ extension Stage {
     if contact.list >= 0 { contact.recognizer.enterScroll() }
     guard row >= 0 else { return contact.recognizer.keepPanOut(.nothing) }
     guard rows[row].row.isEnabled else { return contact.recognizer.keepPanOut(.disabled) }
-    if contacts.edgeZone.contains(x: contact.lastX, across: size.width) {
+    let isInZone = contacts.edgeZone.contains(x: contact.lastX, across: size.width)
+    if isInZone {
       contact.recognizer.keepPanOut(.edgeZone)
     } else {
       contact.recognizer.enterPan()
     }
     let delay = rows[row].row.settings.swipe.longPress
-    if isFinger, contact.button < 0, delay > 0 {
+    // What stays in the edge zone is the host's: a verdict is for good.
+    if isFinger, contact.button < 0, delay > 0, !isInZone {
       contact.recognizer.enterLongPress(at: now, after: delay)
     }
   }
@@ -186,7 +192,8 @@ extension Stage {
     if contacts.deadlines.contains(place) { schedule(place) }
   }
 
-  private mutating func schedule(_ place: Int) {
+  /// Sets when a contact has waited long enough.
+  mutating func schedule(_ place: Int) {
     let row = contacts[place].row
     let button = contacts[place].button
     let age = button >= 0 && buttons[button].parts >= 0 ? parts[buttons[button].parts].age : 0

@@ -4,8 +4,8 @@ import SidleUnits
 /// Which button a lift would carry out by itself, and how that comes and goes while a pointer pulls.
 ///
 /// On an edge that has buttons with levels it is the one with the farthest level that the pull has
-/// reached; on another, with full swipe, the outermost one. Only buttons that are shown and enabled
-/// count. Each distance stands for itself: none is counted from another.
+/// reached; on another, with full swipe, the outermost one. Only buttons that are shown, enabled and not
+/// busy count. Each distance stands for itself: none is counted from another.
 extension Stage {
   /// The pull of a row has changed, or what it may carry out: announces what follows.
   @inline(never)
@@ -107,7 +107,7 @@ extension Stage {
   }
 
   private func isAvailable(_ button: Int) -> Bool {
-    !buttons[button].isHidden && buttons[button].isEnabled
+    !buttons[button].isHidden && buttons[button].isEnabled && !isBusy(button: button)
   }
 
   /// The button nearest to the row's own edge; -1: there is none.

@@ -149,7 +149,7 @@ extension Stage {
   }
 
   private func menuAnchorContains(_ button: Int, _ x: Double, _ y: Double) -> Bool {
-    hitBox(button: button).contains(x: x, y: y)
+    hitBox(button: button)?.contains(x: x, y: y) ?? false
   }
 
   /// Scrolls the panel under a pointer that scrolls.

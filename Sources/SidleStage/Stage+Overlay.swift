@@ -102,9 +102,8 @@ extension Stage {
       let slop = row < 0 ? SwipeSettings.withoutRow : rows[row].row.settings.swipe
       outline(around(x, y, slop.tapSlop), owner, corner: slop.tapSlop, on: area)
       outline(around(x, y, slop.slop), owner, corner: 0, on: area)
-      if contact.press.isActive, contact.button >= 0 {
+      if contact.press.isActive, contact.button >= 0, let box = hitBox(button: contact.button) {
         let out = contact.press.settings.slop(contact.kind == .touch)
-        let box = hitBox(button: contact.button)
         outline(
           Rect(
             x: box.x - out, y: box.y - out, width: box.width + 2 * out,

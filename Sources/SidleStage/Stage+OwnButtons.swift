@@ -50,7 +50,8 @@ extension Stage {
   /// What a tap on the button would do.
   public mutating func perform(button id: ObjectID) throws(Failure) {
     let slot = try slot(button: id)
-    try checkRoom(events: menu(of: slot) < 0 ? RowChange.capacity : Stage.menuEvents)
+    try checkRoom(
+      events: menu(of: slot) < 0 ? 2 &+ 3 &* RowChange.capacity : Stage.menuEvents)
     log.call("button_perform", id)
     if let row = rowSlot(button: slot), !rows[row].row.isEnabled || rows[row].row.isOutOfReach {
       return

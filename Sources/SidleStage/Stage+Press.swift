@@ -62,7 +62,8 @@ extension Stage {
     let button = contacts[place].button
     guard button >= 0 else { return }
     let (x, y) = (contacts[place].lastX, contacts[place].lastY)
-    let change = contacts[place].press.moved(x: x, y: y, box: hitBox(button: button))
+    let change = contacts[place].press.moved(x: x, y: y, box: hitBox(button: button), at: now)
+    if change == .entered || change == .left { schedule(place) }
     switch change {
     case .none:
       guard hasMoved else { return }
@@ -145,6 +146,11 @@ extension Stage {
       report(.buttonLongPressed, button: button, level: .actions, reason: .touch, x: x, y: y)
       longPressOpens(button: button, contact: place)
     case .repeated:
+      // A row that goes away takes its button along.
+      if let row = rowSlot(button: button), rows[row].row.destination != .open(buttons[button].edge)
+      {
+        break
+      }
       act(button, reason: .hold, count: contacts[place].press.repeatCount, x: x, y: y)
     }
   }
@@ -161,7 +167,7 @@ extension Stage {
       return
     }
     let slot = buttons[button].parts
-    guard slot >= 0 else { return trigger(button, reason: reason, x: x, y: y) }
+    guard slot >= 0 else { return trigger(button, reason: reason, count: count, x: x, y: y) }
     let behavior = parts[slot].behavior
     if guarded, behavior.press.gap > 0, let last = parts[slot].lastAction,
       Elementary.difference(from: last, to: now) < behavior.press.gap
@@ -172,22 +178,24 @@ extension Stage {
     if opens ?? behavior.showsMenu, parts[slot].menu >= 0 {
       return openMenu(button: button, contact: -1, reason: reason)
     }
-    // Toggled before anyone is told that it was carried out, which a first of two taps does not do.
-    let asks = buttons[button].action.needsConfirm && confirmation?.button != button
-    let toggles = behavior.changesSelection && !asks
-    if toggles {
-      let isSelected = !parts[slot].state.contains(.selected)
-      _ = parts[slot].state.set(.selected, isSelected)
-      markForUpdate(button: button)
+    guard buttons[button].row < 0 else {
+      return trigger(button, reason: reason, count: count, x: x, y: y)
     }
-    if buttons[button].row >= 0 {
-      trigger(button, reason: reason, isChanged: toggles, x: x, y: y)
-    } else {
-      report(
-        .buttonTriggered, button: button, level: .actions, reason: reason, detail: count, x: x,
-        y: y)
-      if toggles { reportChange(of: button, reason: reason, x: x, y: y) }
-    }
+    // Before anyone is told that it was carried out.
+    let isChanged = toggle(button: button)
+    report(
+      .buttonTriggered, button: button, level: .actions, reason: reason, detail: count, x: x, y: y)
+    if isChanged { reportChange(of: button, reason: reason, x: x, y: y) }
+  }
+
+  /// Turns a button that is carried out on or off, if it is one that changes. Whether it is.
+  mutating func toggle(button: Int) -> Bool {
+    let slot = buttons[button].parts
+    guard slot >= 0, parts[slot].behavior.changesSelection else { return false }
+    let isSelected = !parts[slot].state.contains(.selected)
+    _ = parts[slot].state.set(.selected, isSelected)
+    markForUpdate(button: button)
+    return true
   }
 
   /// Tells the host that a press turned a button on or off.

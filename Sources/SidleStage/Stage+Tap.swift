@@ -21,13 +21,24 @@ extension Stage {
     }
     guard contact.row >= 0, rows[contact.row].row.isEnabled else { return }
     if contact.button >= 0 {
-      guard contact.acts else { return }
+      guard contact.acts, isUnder(place) else { return }
       act(
         contact.button, reason: .tap, guarded: true, opens: contact.opensMenu, x: contact.lastX,
         y: contact.lastY)
     } else {
       tapContent(contact)
     }
+  }
+
+  /// Whether the button that a contact went down on is still there, within what a tap may wander. One that
+  /// reports its presses has been followed all along, by its own settings.
+  private func isUnder(_ place: Int) -> Bool {
+    let button = contacts[place].button
+    guard buttons[button].parts < 0 else { return true }
+    let slop = rows[buttons[button].row].row.settings.swipe.tapSlop
+    return hitBox(button: button).map {
+      PressRecognizer.reaches(x: contacts[place].lastX, y: contacts[place].lastY, $0, slop)
+    } ?? false
   }
 
   /// A lift from a button of its own.
@@ -39,29 +50,43 @@ extension Stage {
       y: contact.lastY)
   }
 
-  /// A button of a row was chosen; a pointer, if one did it, is at x, y. `isChanged`: that turned it on or
-  /// off.
+  /// A button of a row was chosen, the `count`th time while it is held; a pointer, if one did it, is at
+  /// x, y.
   mutating func trigger(
-    _ button: Int, reason: Reason, isChanged: Bool = false, x: Double, y: Double
+    _ button: Int, reason: Reason, count: Int32 = 0, x: Double, y: Double
   ) {
-    guard buttons[button].isEnabled else { return }
     let row = buttons[button].row
+    guard buttons[button].isEnabled, !rows[row].row.isOutOfReach else { return }
     if confirmation?.button != button { withdrawConfirmation(reason: reason, x: x, y: y) }
-    if buttons[button].action.needsConfirm, confirmation == nil {
-      return askForConfirmation(button, reason: reason, x: x, y: y)
+    if buttons[button].action.needsConfirm {
+      guard confirmation != nil else {
+        return askForConfirmation(button, reason: reason, x: x, y: y)
+      }
+      // To go on holding it is no second tap.
+      if reason == .hold { return }
     }
     confirmation = nil
     if buttons[button].action.removes {
-      if isChanged { reportChange(of: button, reason: reason, x: x, y: y) }
       return commit(row: row, button: button, reason: reason, velocity: 0, x: x, y: y)
     }
     let machine = rows[row].row
-    announce(
-      .buttonTriggered, button: button, reason: reason, offset: machine.offset(at: now),
+    announceTriggered(
+      button, reason: reason, count: count, offset: machine.offset(at: now),
       velocity: machine.velocity(at: now), x: x, y: y)
-    if isChanged { reportChange(of: button, reason: reason, x: x, y: y) }
     guard !buttons[button].action.keepsOpen else { return }
     send(row, to: .closed, reason: .action, x: x, y: y)
+  }
+
+  /// Tells that a button of a row was carried out, which turns it on or off where it is to.
+  mutating func announceTriggered(
+    _ button: Int, reason: Reason, count: Int32 = 0, offset: Double, velocity: Double, x: Double,
+    y: Double
+  ) {
+    let isChanged = toggle(button: button)
+    announce(
+      .buttonTriggered, button: button, reason: reason, detail: count, offset: offset,
+      velocity: velocity, x: x, y: y)
+    if isChanged { reportChange(of: button, reason: reason, x: x, y: y) }
   }
 
   private mutating func tapContent(_ contact: Contact) {

@@ -160,7 +160,9 @@ public struct Stage: ~Copyable {
     complaint = Complaint(allocator)
     var ring = Buffer<WaitingSample>(allocator)
     guard contacts.reserve(), ring.reserve(spec.sampleCapacity),
-      events.reserve(spec.eventCapacity, allocator), log.reserve(spec.logCapacity),
+      events.reserve(
+        max(spec.eventCapacity, Stage.cancelEvents(contacts: spec.contactLimit)), allocator),
+      log.reserve(spec.logCapacity),
       complaint.reserve()
     else { throw .outOfMemory("spec") }
     samples.adopt(&ring)

@@ -36,6 +36,16 @@ public struct Rect: Equatable, BitwiseCopyable {
     x < other.right && other.x < right && y < other.bottom && other.y < bottom
       && !isEmpty && !other.isEmpty
   }
+
+  /// What both cover; nil when they do not overlap.
+  public func common(with other: Rect) -> Rect? {
+    guard overlaps(other) else { return nil }
+    let left = x > other.x ? x : other.x
+    let top = y > other.y ? y : other.y
+    let end = right < other.right ? right : other.right
+    let lower = bottom < other.bottom ? bottom : other.bottom
+    return Rect(x: left, y: top, width: end - left, height: lower - top)
+  }
 }
 
 /// A side of a row in the direction of reading.

@@ -15,7 +15,7 @@ import Testing
   #if DEBUG
     private static let usual = 100_000
   #else
-    private static let usual = 1_000_000
+    private static let usual = 10_000_000
   #endif
 
   @Test("every down has one end, and nothing is heard of a button that is gone")

@@ -261,6 +261,27 @@ import Testing
     #expect(scene.take() == [])
   }
 
+  @Test("all can be cancelled whatever room for events and contacts a stage was made with")
+  func cancelAllAlways() {
+    for limit: Int32 in [1, 8, 15, 16] {
+      var stage = Scene.stageSpec()
+      stage.event_capacity = 64
+      stage.max_contacts = limit
+      var list = Scene.listSpec()
+      list.policy = Int32(SIDLE_POLICY_MANY)
+      list.frame = sidle_rect(x: 0, y: 0, width: 320, height: 480)
+      var row = Scene.rowSpec()
+      row.height = 30
+      let scene = Scene(rows: 16, stage: stage, list: list, row: row)
+      for pointer in 1...limit { scene.play("d\(pointer)(300,\(30 * pointer - 15))@0") }
+      for pointer in 1...limit { scene.play("m\(pointer)(250,\(30 * pointer - 15))@1") }
+      scene.heard = []
+      #expect(sidle_stage_cancel_all(scene.stage) == 0, "\(limit)")
+      scene.idle()
+      #expect(scene.take() == (1...limit).map { "r\($0) drag_ended trailing cancelled !" })
+    }
+  }
+
   @Test("samples of one moment act by pointer, then in the order they came")
   func simultaneous() {
     let scene = Scene()

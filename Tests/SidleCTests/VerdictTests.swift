@@ -87,6 +87,14 @@ extension Scene {
       let tapped = Scene(stage: stage)
       tapped.play("d1(\(x),30)@0 u1@20")
       #expect(tapped.take() == ["r1 tapped none tap"])
+      // What stays there is no long press of the row's: it is the host's for good.
+      var row = Scene.rowSpec()
+      row.long_press = 0.5
+      let held = Scene(stage: stage, row: row)
+      #expect(
+        held.verdicts("d1(\(x),30)@0 S600").last
+          == (isClaimed ? "claimed long_press r1" : "yielded edge_zone r1"))
+      #expect(held.take().isEmpty != isClaimed)
     }
   }
 

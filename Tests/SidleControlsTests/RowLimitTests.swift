@@ -131,7 +131,8 @@ import Testing
     play.claim(-150)
     play.note(
       play.row.commit(
-        edge: .trailing, .waits(Row.Commitment(edge: .trailing, isOut: false, removes: false)),
+        edge: .trailing,
+        .waits(Row.Commitment(edge: .trailing, isOut: false, removes: false, keepsOpen: false)),
         reason: .touch, velocity: -3000, at: play.now))
     found = extremes(&play)
     #expect(found.least == -160)
@@ -197,7 +198,8 @@ import Testing
         play.claim(-74)
         play.note(
           play.row.commit(
-            edge: .trailing, .waits(Row.Commitment(edge: .trailing, isOut: true, removes: true)),
+            edge: .trailing,
+            .waits(Row.Commitment(edge: .trailing, isOut: true, removes: true, keepsOpen: false)),
             reason: .touch, velocity: -500, at: play.now))
         play.wait(wait)
         let before = play.offset

@@ -14,17 +14,21 @@ extension Row {
     public let edge: Edge
     /// Whether the row waits outside of its frame; else where its edge is open.
     public let isOut: Bool
-    /// Whether the row goes when the answer is yes; else it closes.
+    /// Whether the row goes when the answer is yes.
     public let removes: Bool
+    /// Where it stays: whether it is open after a yes; else it closes.
+    public let keepsOpen: Bool
 
-    public init(edge: Edge, isOut: Bool, removes: Bool) {
+    public init(edge: Edge, isOut: Bool, removes: Bool, keepsOpen: Bool) {
       self.edge = edge
       self.isOut = isOut
       self.removes = removes
+      self.keepsOpen = keepsOpen
     }
 
     func hash(into hash: inout Hash64) {
-      hash.add(Int32(edge.rawValue) | (isOut ? 2 : 0) | (removes ? 4 : 0))
+      hash.add(
+        Int32(edge.rawValue) | (isOut ? 2 : 0) | (removes ? 4 : 0) | (keepsOpen ? 8 : 0))
     }
   }
 
@@ -228,14 +232,14 @@ extension Row {
     guard let commitment = unanswered else { return change }
     let offset = offset(at: time)
     guard isAccepted, commitment.removes else {
-      let rest: Rest
+      let opens: Bool
       switch settings.removal.rejected {
-      case .closes: rest = .closed
-      case .opens:
-        rest = geometry.strip(commitment.edge).isEmpty ? .closed : .open(commitment.edge)
+      case .closes: opens = isAccepted && commitment.keepsOpen
+      case .opens: opens = !isAccepted || commitment.keepsOpen
       }
+      let isOpen = opens && !geometry.strip(commitment.edge).isEmpty
       settle(
-        to: isAccepted ? .closed : rest, from: offset, velocity: velocity(at: time),
+        to: isOpen ? .open(commitment.edge) : .closed, from: offset, velocity: velocity(at: time),
         reason: isAccepted ? .action : reason, at: time, &change)
       return change
     }
@@ -255,7 +259,8 @@ extension Row {
     let commitment: Commitment
     switch phase {
     case .resting, .dragging, .settling, .committing, .pending: return change
-    case .removed: commitment = Commitment(edge: .leading, isOut: true, removes: true)
+    case .removed:
+      commitment = Commitment(edge: .leading, isOut: true, removes: true, keepsOpen: false)
     case .collapsing(let collapse):
       commitment = collapse.commitment
       if collapse.isRestoring {

@@ -25,6 +25,24 @@ import Testing
     #expect(later(scene) == ["r1 closed trailing action"])
   }
 
+  @Test("sidle_button_perform on a button in a row")
+  func perform() {
+    let scene = fixture()
+    scene.setOpen("r1")
+    let told = events(scene) {
+      done(sidle_button_perform(scene.stage, scene.button("r1.more")))
+    }
+    #expect(
+      told == ["r1.more button_triggered trailing code", "r1 will_close trailing action"])
+    #expect(later(scene) == ["r1 closed trailing action"])
+    let removing = sceneWith(button: { $0.role = Int32(SIDLE_BUTTON_DESTRUCTIVE) })
+    let gone = events(removing) {
+      done(sidle_button_perform(removing.stage, removing.button("r1.delete")))
+    }
+    #expect(
+      gone == ["r1 committed trailing code !", "r1.delete button_triggered trailing code"])
+  }
+
   @Test("a tap on a button ... that keeps the row open")
   func keepsOpen() {
     let scene = sceneWith(button: { $0.keeps_open = 1 })

@@ -209,6 +209,7 @@ final class ButtonFuzz {
     _ = sidle_stage_events(stage, &events)
     for index in 0..<events.count {
       let event = sidle_events_at(&events, index)!.pointee
+      if let problem = EventReasons.problem(event) { problems.append(problem) }
       guard event.type >= SIDLE_EVENT_BUTTON_DOWN || event.type == SIDLE_EVENT_BUTTON_TRIGGERED
       else { continue }
       eventCount += 1

@@ -114,6 +114,7 @@ final class MenuStage {
   /// One menu at most is open, and each is closed once.
   private func hear(_ event: sidle_event) {
     _ = Heard.line(event, on: stage)
+    #expect(EventReasons.allow(event), "\(EventReasons.problem(event) ?? "")")
     switch Int(event.type) {
     case SIDLE_EVENT_MENU_OPENED:
       #expect(opened.isEmpty)

@@ -62,6 +62,7 @@ struct ScriptWatch {
       problems.append("an event at \(event.time_ns) is not finite")
     }
     counts[event.type, default: 0] += 1
+    if let problem = EventReasons.problem(event) { problems.append(problem) }
     let row = event.object
     let endsWait = flow.hear(event)
     problems += flow.takeProblems()

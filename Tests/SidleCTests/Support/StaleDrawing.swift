@@ -11,5 +11,6 @@ func staleDrawing(_ stage: OpaquePointer) -> [String] {
   if sidle_stage_draw(stage, &known) != 0 { return ["drawing failed"] }
   if sidle_stage_reserve(stage, 1, 64) != 0 { return ["less room than there is was refused"] }
   if sidle_stage_draw(stage, &anew) != 0 { return ["drawing anew failed"] }
-  return known.serial == anew.serial && known.count == anew.count ? [] : ["an old picture was drawn"]
+  return known.serial == anew.serial && known.count == anew.count
+    ? [] : ["an old picture was drawn"]
 }
