@@ -697,7 +697,9 @@ enum {
   SIDLE_WIDTH_CONTENT = 1,  /* the widest title and button_padding on both sides, all equal */
   SIDLE_WIDTH_FIXED = 2,    /* width points */
   SIDLE_WIDTH_FRACTION = 3, /* width times that of the row */
-  SIDLE_WIDTH_NATURAL = 4   /* each its own title and button_padding on both sides */
+  SIDLE_WIDTH_NATURAL = 4   /* each its own title and button_padding on both sides; one that was
+                               configured what its look takes at rest, with that in place of the
+                               padding. So with CONTENT */
 };
 enum { SIDLE_DRAG_REST_KEPT = 1, SIDLE_DRAG_REST_FOLLOWS = 2 };
 enum { SIDLE_LIMIT_POINTS = 1, SIDLE_LIMIT_WIDTH = 2 };
@@ -1586,7 +1588,7 @@ static inline void sidle_theme_init(sidle_theme *theme) {
  * under the names plain, gray, tinted and filled. Results: NULL, ARGUMENT. */
 sidle_status sidle_theme_preset(sidle_theme *theme, int32_t preset);
 /* All buttons that were configured have their looks from this theme, at first from SYSTEM. Results: NULL,
- * ARGUMENT, NOT_FINITE, RANGE, NEWER_FIELDS, FULL (log), OUT_OF_MEMORY. Cost: O(buttons configured). */
+ * ARGUMENT, NOT_FINITE, RANGE, NEWER_FIELDS, FULL, OUT_OF_MEMORY. Cost: O(buttons configured). */
 sidle_status sidle_stage_set_theme(sidle_stage *stage, const sidle_theme *theme);
 enum { SIDLE_SCHEME_LIGHT = 1, SIDLE_SCHEME_DARK = 2 };
 /* Which of a theme's colours count; at first LIGHT. Results: ARGUMENT, FULL (log). */

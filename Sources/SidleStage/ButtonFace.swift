@@ -16,6 +16,8 @@ struct ButtonFace: BitwiseCopyable {
   var motion = -1
   /// Whether it counts among those whose spinner turns.
   var isSpinning = false
+  /// Of a button in a row: the width that it asks for at rest, as the row was last laid out.
+  var contentWidth = 0.0
 
   func free(_ allocator: Allocator) {
     values.free(allocator)

@@ -33,7 +33,7 @@ extension Stage {
     }
     markForUpdate(button: slot)
     review(button: slot)
-    if let row = rowSlot(button: slot) { reviewMark(row) }
+    if let row = rowSlot(button: slot) { relayout(row, reason: .resized) }
   }
 
   // MARK: Steps
@@ -86,6 +86,7 @@ extension Stage {
   mutating func reviewFaces() {
     for face in 0..<faces.slotCount where faces.life(face) == .live {
       review(button: faces[face].button)
+      if let row = rowSlot(button: faces[face].button) { relayout(row, reason: .resized) }
     }
   }
 
@@ -114,7 +115,7 @@ extension Stage {
     if faces[face].busy.isHeld, busyEnd(face: face) <= now {
       faces[face].busy = BusyMark()
       markForUpdate(button: slot)
-      if let row = rowSlot(button: slot) { reviewMark(row) }
+      if let row = rowSlot(button: slot) { relayout(row, reason: .resized) }
     }
     review(button: slot)
   }

@@ -233,7 +233,7 @@ extension Stage {
   private func naturalWidth(button slot: Int) -> Double {
     let row = buttons[slot].row
     return rows[row].row.settings.buttonWidth.resolve(
-      title: buttons[slot].titleSize.width, rowWidth: rows[row].row.geometry.width)
+      title: contentWidth(button: slot), rowWidth: rows[row].row.geometry.width)
   }
 
   /// Whether a button that is not hidden lies at the row's own edge.

@@ -33,8 +33,11 @@ extension Stage {
 
   // MARK: Steps
 
+  func look(button slot: Int) -> ButtonLook { look(button: slot, in: controlState(button: slot)) }
+
+  /// As it would be in a state.
   @inline(never)
-  func look(button slot: Int) -> ButtonLook {
+  private func look(button slot: Int, in state: ControlState) -> ButtonLook {
     let face = face(button: slot)
     guard face >= 0 else {
       var look = ButtonLook()
@@ -46,7 +49,7 @@ extension Stage {
       return look
     }
     return ButtonLookSource(
-      state: controlState(button: slot), scheme: scheme, tint: tint,
+      state: state, scheme: scheme, tint: tint,
       isDestructive: buttons[slot].action.removes
     ).look(faces[face].configuration, faces[face].values, theme)
   }
@@ -80,6 +83,27 @@ extension Stage {
       content.subtitle.scale = faces[face].configuration.subtitleFont(theme) / subtitle.font
     }
     return content
+  }
+
+  /// The width that a button of a row asks for besides the row's `button_padding`: its title's, or, of one
+  /// that was configured, what its look takes without that. It goes by the look at rest: a row is not laid
+  /// out anew while a finger is on its button.
+  func contentWidth(button slot: Int) -> Double {
+    let face = face(button: slot)
+    return face < 0 ? buttons[slot].titleSize.width : faces[face].contentWidth
+  }
+
+  /// Works out the widths that the configured buttons of a row ask for.
+  mutating func measureFaces(row: Int, _ edge: Edge) {
+    let slots = rows[row].buttons(edge)
+    for index in 0..<Int(slots.count) {
+      let slot = slots[index]
+      let face = face(button: slot)
+      if face < 0 { continue }
+      let size = content(button: slot, face: face, look(button: slot, in: .normal)).size(
+        within: frame(row: row).width)
+      faces[face].contentWidth = size.width - 2 * rows[row].row.settings.buttonWidth.padding
+    }
   }
 
   /// Its own, else that of its row's list.

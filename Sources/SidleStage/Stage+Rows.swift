@@ -202,6 +202,8 @@ extension Stage {
 
   /// The row's measures from its width and buttons, and what follows for a row that is open.
   mutating func relayout(_ slot: Int, reason: Reason) {
+    measureFaces(row: slot, .leading)
+    measureFaces(row: slot, .trailing)
     let geometry = RowGeometry(
       width: frame(row: slot).width, leading: strip(slot, .leading),
       trailing: strip(slot, .trailing))
@@ -216,7 +218,7 @@ extension Stage {
     let width = frame(row: slot).width
     var measure = StripMeasure(rows[slot].row.settings.buttonWidth, rowWidth: width)
     for index in 0..<Int(slots.count) where !buttons[slots[index]].isHidden {
-      measure.add(title: buttons[slots[index]].titleSize.width)
+      measure.add(title: contentWidth(button: slots[index]))
     }
     return measure.strip(
       inset: rows[slot].row.settings.inset(edge),

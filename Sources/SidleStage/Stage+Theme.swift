@@ -6,6 +6,8 @@ extension Stage {
   public mutating func setTheme(_ theme: Theme) throws(Failure) {
     // Some four thousand bytes, where every number has all its digits.
     guard log.hasRoom(for: 1024) else { throw Log.failure }
+    // Rows that are not closed follow when their buttons ask for other widths.
+    try checkRoom(events: shownCount &* RowChange.capacity)
     guard reserveTheme() else { throw .outOfMemory("theme") }
     log.setTheme(theme)
     themes[0] = theme
