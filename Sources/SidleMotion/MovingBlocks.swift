@@ -13,13 +13,12 @@ public struct MovingBlocks: ~Copyable {
 
   public init(_ allocator: Allocator) { words = Buffer(allocator) }
 
-  /// Makes room for the places below `count`, at least doubling when it must grow; false without memory.
+  /// Makes room for the places below `count` and no more than fill a block; false without memory. Whoever
+  /// grows by one each time is to ask for some more.
   public mutating func reserve(_ count: Int) -> Bool {
     if count <= room { return true }
     let wanted = (count &+ MovingRows.most &- 1) / MovingRows.most &* MovingBlocks.blockWords
-    let doubled = words.capacity &* 2
-    guard wanted <= words.capacity || words.reserve(wanted > doubled ? wanted : doubled)
-    else { return false }
+    guard words.reserve(wanted) else { return false }
     while words.count < wanted { words.append(0) }
     room = words.count / MovingBlocks.blockWords &* MovingRows.most
     return true

@@ -20,7 +20,7 @@ struct LaneOrder: ~Copyable {
 
   /// Makes room for `count` slots in all; false without memory.
   mutating func reserve(_ count: Int) -> Bool {
-    slots.grow(toHold: count) && values.reserve(count)
+    slots.grow(toHold: count) && values.reserve(slots.capacity)
   }
 
   /// How many play.

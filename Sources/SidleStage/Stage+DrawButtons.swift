@@ -7,18 +7,25 @@ extension Stage {
     for index in 0..<Int(buttonOrder.count) {
       let slot = buttonOrder[index]
       if buttons[slot].isHidden { continue }
-      draw(button: slot, parts[buttons[slot].parts].frame, on: area)
+      draw(button: slot, parts[buttons[slot].parts].frame, isOwn: true, on: area)
     }
   }
 
-  /// A button in a frame: its own, or what its row gives it.
+  /// A button in a frame: its own, or what its row gives it and has clipped. What does not fit into its own is
+  /// clipped to it, so that nothing shows where nothing is hit; not while a spring takes it there.
   @inline(never)
-  mutating func draw(button slot: Int, _ frame: Rect, on area: VisibleArea) {
+  mutating func draw(button slot: Int, _ frame: Rect, isOwn: Bool = false, on area: VisibleArea) {
     let look = look(button: slot)
     let layout = layout(button: slot, frame, look)
     let id = id(button: slot)
     let face = face(button: slot)
     draw(background: layout, look, id, face: face, on: area)
+    let isMoving =
+      face >= 0 && faces[face].motion >= 0 && layoutMotions[faces[face].motion].isMoving
+    let isClipped = isOwn && !isMoving && !layout.contentFits(frame)
+    let whole = area
+    let area = isClipped ? area.inside(frame) : area
+    if isClipped { drawList.append(.clipBegin, .button, id, frame) }
     draw(picture: layout, look, id, on: area)
     if !layout.isCovered {
       let shown = shownTitle(button: slot)
@@ -45,7 +52,8 @@ extension Stage {
       }
     }
     if area.shows(layout.indicator) { draw(mark: layout.indicator, look.indicator.color, id) }
-    if look.focusRing.color.alpha > 0, face >= 0, area.shows(layout.focusRing) {
+    if isClipped { drawList.append(.clipEnd, .button, id, frame) }
+    if look.focusRing.color.alpha > 0, face >= 0, whole.shows(layout.focusRing) {
       let width = theme[.focusRingWidth]
       let radius = layout.cornerRadius > 0 ? layout.cornerRadius + theme[.focusRingOutset] : 0
       drawList.append(

@@ -47,16 +47,22 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return true
   }
 
-  /// Makes room for `count` elements in all, at least doubling when it must grow.
-  public mutating func grow(toHold count: Int) -> Bool {
-    if count <= capacity { return true }
-    let doubled = capacity < 8 ? 8 : capacity &* 2
-    return reserve(count > doubled ? count : doubled)
+  /// How much room to make when there is too little: twice as much while that is little, then a quarter
+  /// more, so that at most a fifth of a large buffer is free. Each element is moved some four times.
+  @usableFromInline var nextCapacity: Int {
+    capacity < 8 ? 8 : capacity < 64 ? capacity &* 2 : capacity &+ capacity / 4
   }
 
-  /// Makes room for one more element, doubling when it must grow.
+  /// Makes room for `count` elements in all, and for some more when it must grow.
+  public mutating func grow(toHold count: Int) -> Bool {
+    if count <= capacity { return true }
+    let next = nextCapacity
+    return reserve(count > next ? count : next)
+  }
+
+  /// Makes room for one more element, and for some more when it must grow.
   @inlinable public mutating func reserveOneMore() -> Bool {
-    storedCount < capacity || reserve(capacity < 8 ? 8 : capacity &* 2)
+    storedCount < capacity || reserve(nextCapacity)
   }
 
   /// Appends within the capacity. The caller has reserved.

@@ -23,6 +23,17 @@ public struct ButtonLayout: Equatable, BitwiseCopyable {
 
   public init() {}
 
+  /// Whether what stands on the background lies in a frame, to a rounding.
+  public func contentFits(_ frame: Rect) -> Bool {
+    let slack = 1e-6
+    func fits(_ part: Rect) -> Bool {
+      part.isEmpty
+        || part.x >= frame.x - slack && part.right <= frame.right + slack
+          && part.y >= frame.y - slack && part.bottom <= frame.bottom + slack
+    }
+    return fits(image) && fits(title) && fits(subtitle) && fits(indicator)
+  }
+
   /// So much of the way to another layout: 0 is this one, 1 the other; under 0 and over 1 where a
   /// spring swings past. What cannot lie in between is the other's. A part that only one of them has
   /// is where that has it.
