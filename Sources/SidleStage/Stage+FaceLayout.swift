@@ -64,10 +64,16 @@ extension Stage {
   }
 
   func content(button slot: Int, face: Int, _ look: borrowing ButtonLook) -> ButtonContent {
+    content(button: slot, face: face, look, showing: shownTitle(button: slot))
+  }
+
+  private func content(
+    button slot: Int, face: Int, _ look: borrowing ButtonLook,
+    showing shown: (text: StoredText, size: Size)
+  ) -> ButtonContent {
     let title = faces[face].titleText
     let subtitle = faces[face].subtitleText
     // What a menu has chosen is one line, measured as titles of plain buttons are.
-    let shown = shownTitle(button: slot)
     let isOwn = title.textHash == shown.text.hash
     let titleText = ButtonText(
       size: isOwn ? title.size : shown.size,
@@ -93,14 +99,17 @@ extension Stage {
     return face < 0 ? buttons[slot].titleSize.width : faces[face].contentWidth
   }
 
-  /// Works out the widths that the configured buttons of a row ask for.
+  /// Works out the widths that the configured buttons of a row ask for: with their own titles, whatever
+  /// their menus have chosen, so that a choice moves nothing.
   mutating func measureFaces(row: Int, _ edge: Edge) {
     let slots = rows[row].buttons(edge)
     for index in 0..<Int(slots.count) {
       let slot = slots[index]
       let face = face(button: slot)
       if face < 0 { continue }
-      let size = content(button: slot, face: face, look(button: slot, in: .normal)).size(
+      let own = (text: buttons[slot].title, size: buttons[slot].titleSize)
+      let look = look(button: slot, in: .normal)
+      let size = content(button: slot, face: face, look, showing: own).size(
         within: frame(row: row).width)
       faces[face].contentWidth = size.width - 2 * rows[row].row.settings.buttonWidth.padding
     }

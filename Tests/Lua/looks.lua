@@ -146,7 +146,7 @@ test("mistakes name the field", function()
 end)
 
 test("what is drawn of a button has a part for each", function()
-  local stage, button = stage_with { title = "Go" }
+  local stage, button = stage_with { title = "Go", frame = { width = 120, height = 60 } }
   button.configuration = { style = "filled", subtitle = "now", image = 3, indicator = "popup" }
   local parts = {}
   for _, command in ipairs(stage:draw()) do parts[#parts + 1] = command.type .. " " .. command.part end
@@ -223,10 +223,13 @@ test("what a pop-up mirrors is one line in its room, and leaves its row as wide 
   inner.menu:select "long"
   check.equal(inner.title, long)
   check.equal(row.trailing_extent, extent)
+  inner:configure { title_line_break = "word_wrap" } -- measured anew
+  check.equal(row.trailing_extent, extent)
   local bare = stage:row { frame = { x = 0, y = 140, width = 300, height = 40 },
     trailing = { { title = popup.title } } }
-  bare.trailing[1].configuration = { style = "filled", title_line_break = "word_wrap" }
-  check.equal(bare.trailing_extent, row.trailing_extent)
+  bare.trailing[1].configuration = { style = "filled", title_line_break = "word_wrap",
+    indicator = "popup" }
+  check.equal(row.trailing_extent, bare.trailing_extent)
   local own = stage:button { title = "x", frame = { width = 120, height = 80 }, shows_menu = true,
     changes_selection = true, menu = { { id = "c", title = "A" }, { id = "d", title = long } } }
   own.configuration = { style = "filled", title_line_break = "word_wrap" }
