@@ -16,11 +16,17 @@ import Testing
     private(set) var mostOpen = 0
     private var live: [Int32: Int] = [:]
 
-    init(_ width: Double, _ height: Double, rows count: Int = 1, slop: Double? = nil) {
+    /// With a `fling`, points per second, the rows have a full swipe on either side, and a lift as fast
+    /// as that commits it.
+    init(
+      _ width: Double, _ height: Double, rows count: Int = 1, slop: Double? = nil,
+      fling: Double? = nil, contacts: Int32? = nil
+    ) {
       var spec = sidle_stage_spec()
       sidle_stage_spec_init_sized(&spec, MemoryLayout<sidle_stage_spec>.size)
       spec.width = width
       spec.height = height
+      if let contacts { spec.max_contacts = contacts }
       var made: OpaquePointer?
       #expect(sidle_stage_create_abi(&spec, &made, SIDLE_ABI) == SIDLE_OK)
       stage = made!
@@ -29,16 +35,20 @@ import Testing
       sidle_list_spec_init_sized(&listSpec, MemoryLayout<sidle_list_spec>.size)
       listSpec.frame = sidle_rect(x: 0, y: 0, width: width, height: height)
       #expect(sidle_list_create(stage, &listSpec, &list) == SIDLE_OK)
-      for _ in 0..<count { addRow(list, height / Double(count), slop) }
+      for _ in 0..<count { addRow(list, height / Double(count), slop, fling) }
     }
 
     deinit { sidle_stage_destroy(stage) }
 
-    private func addRow(_ list: sidle_list, _ height: Double, _ slop: Double?) {
+    private func addRow(_ list: sidle_list, _ height: Double, _ slop: Double?, _ fling: Double?) {
       var spec = sidle_row_spec()
       sidle_row_spec_init_sized(&spec, MemoryLayout<sidle_row_spec>.size)
       spec.height = height
       if let slop { (spec.slop, spec.tap_slop) = (slop, slop) }
+      if let fling {
+        spec.full_swipe = Int32(SIDLE_FULL_SWIPE_KEEPS)
+        spec.full_swipe_velocity = fling
+      }
       var row = sidle_row()
       #expect(sidle_row_create(stage, list, &spec, &row) == SIDLE_OK)
       rows.append(row.value)
@@ -119,11 +129,12 @@ import Testing
 
   private func played(
     _ file: String, _ width: Double, _ height: Double, rows: Int = 1, slop: Double? = nil,
-    asRecorded: Bool = false
+    asRecorded: Bool = false, fling: Double? = nil, contacts: Int32? = nil
   ) throws -> Surface {
     let view = asRecorded ? nil : Placement.Size(width: width, height: height)
     let reading = try Recordings.file(file, Placement(view: view))
-    let surface = Surface(width, height, rows: rows, slop: slop)
+    let surface = Surface(
+      width, height, rows: rows, slop: slop, fling: fling, contacts: contacts)
     surface.play(reading.samples)
     surface.expectAllEnded()
     return surface
@@ -231,17 +242,49 @@ import Testing
       ])
   }
 
-  @Test("palms that slap the glass choose nothing, and never leave two rows open")
+  @Test(
+    "palms that slap the glass carry nothing out by a long pull, and leave at most one row open")
   func palms() throws {
-    let slaps = try played("remarkable2.palm-slaps.record", 1404, 1872, rows: 20)
+    // A fling of 0 is none: the pull alone commits.
+    for fling in [nil, 0] as [Double?] {
+      let slaps = try played("remarkable2.palm-slaps.record", 1404, 1872, rows: 20, fling: fling)
+      #expect(slaps.verdicts.count == 57)
+      #expect(slaps.mostOpen == 1)
+      #expect(!slaps.names.contains("button_triggered") && !slaps.names.contains("committed"))
+      // Of the 57 touches no more than these were alone, and went far enough along a row.
+      #expect(slaps.names.filter { $0 == "drag_began" }.count <= 5)
+    }
+  }
+
+  @Test(
+    "palms open and carry out nothing where a second contact ends a drag, however fast they lift")
+  func palmsAmongOthers() throws {
+    let slaps = try played(
+      "remarkable2.palm-slaps.record", 1404, 1872, rows: 20, fling: 100, contacts: 1)
     #expect(slaps.verdicts.count == 57)
-    #expect(slaps.mostOpen == 1)
-    #expect(!slaps.names.contains("button_triggered"))
-    // Of the 57 touches no more than these were alone, and went far enough along a row.
-    #expect(slaps.names.filter { $0 == "drag_began" }.count <= 5)
-    let drumming = try played("wacom-dth2242.drumming.evemu", 1600, 900, rows: 15)
+    // Those that began alone, and were no longer.
+    #expect(slaps.names == ["drag_began", "drag_ended", "tapped", "drag_began", "drag_ended"])
+    #expect(slaps.releases == [])
+    #expect(slaps.mostOpen == 0)
+    #expect(slaps.rows.allSatisfy { slaps.state($0).offset == 0 })
+    let drumming = try played(
+      "wacom-dth2242.drumming.evemu", 1600, 900, rows: 15, fling: 100, contacts: 1)
+    #expect(drumming.names.allSatisfy { $0 == "tapped" })
+    #expect(drumming.mostOpen == 0)
+  }
+
+  @Test("fingers that drum tap at most, also where two may be down")
+  func drumming() throws {
+    let drumming = try played("wacom-dth2242.drumming.evemu", 1600, 900, rows: 15, fling: 100)
     #expect(drumming.names == ["tapped", "tapped"])
     #expect(drumming.verdicts.count == 9)
     #expect(drumming.mostOpen == 0)
+  }
+
+  @Test("one finger that flings does carry out, where the same rows have a fling and one contact")
+  func flings() throws {
+    let bamboo = try played(
+      "wacom-bamboo-16fg.swipe-right.events", 1250, 850, fling: 1000, contacts: 1)
+    #expect(bamboo.names.contains("committed") && bamboo.names.contains("button_triggered"))
   }
 }
