@@ -79,6 +79,15 @@ contains(tail("replay", "--list", path), "\n# contacts 6000, at once 1, hover sa
 check(memory("replay", "--list", path)[1] < MEMORY, "in the same memory")
 os.remove(path)
 
+# What comes through a pipe, a few bytes at a time.
+ENTRIES = '{"input": [' + entry(0, 0) + ",\\n" + entry(49, 0.5) + "]}"
+FEED = f"printf '\\357'; sleep 0.1; printf '\\273'; sleep 0.1; printf '\\277{ENTRIES[:20]}'; sleep 0.1; printf '{ENTRIES[20:]}'"
+with subprocess.Popen(["sh", "-c", FEED], stdout=subprocess.PIPE) as feed:
+    piped = subprocess.run([BINARY, "replay", "--list", "/dev/stdin"], stdin=feed.stdout, capture_output=True,
+                           env=environment(), check=False)
+check(piped.returncode == 0 and b"# contacts 1, at once 1, hover samples 0\n# skipped 0\n" in piped.stdout,
+      "a pipe is read as it comes", piped)
+
 
 def frame(count):
     for n in range(count):

@@ -128,6 +128,16 @@ ENDLESS = STAGE + "stage:script(function(wait) while true do wait(0) end end)\nr
 status, out, err = run("replay", RECORDING, file("endless.lua", ENDLESS), *SIZES)
 check(status == 0 and "# not at rest" in out, "a story that never ends", status, err)
 
+# A contact that stays for a hundred years, while a spinner turns.
+HELD = file("held.json", """{"input": [{"x": 226, "y": 456, "act": 0, "t": 0, "ts": 1},
+{"x": 226, "y": 456, "act": 1, "t": 0, "ts": 3000000000}]}""")
+SPINS = file("spins.lua", STAGE + 'stage:button { title = "x", frame = { x = 0, y = 0, width = 40, height = 40 } }'
+             ".busy = true\nreturn stage\n")
+held = run("replay", HELD, SPINS)
+check(held[0] == 0 and "\n# 3000000000.000000000 contact 1 up: " in held[1], "a long hold is soon over", held)
+equal(run("replay", HELD, SPINS, "--svg", PICTURE), held, "with a picture as well")
+equal(run("replay", HELD, SPINS, "--rate", "7"), held, "and is the same at any rate")
+
 # ---- The picture ----
 
 status, out, err = run("replay", RECORDING, SCRIPT, *SIZES, "--svg", PICTURE)

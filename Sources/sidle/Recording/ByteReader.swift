@@ -4,6 +4,7 @@ import Glibc
 struct ByteReader: ~Copyable {
   /// How much is read at once, and held.
   static let piece = 1 << 16
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// A descriptor; -1 when all bytes are held.
   private let file: Int32
@@ -101,7 +102,11 @@ struct ByteReader: ~Copyable {
     (position, end) = (0, 0)
     let isFirst = taken == 0
     guard readOn() else { return false }
-    if isFirst { passMark() }
+    if isFirst {
+      // A pipe may give one byte at a time.
+      while end < Self.mark.count, readOn() {}
+      passMark()
+    }
     return position < end || readOn()
   }
 
@@ -119,7 +124,8 @@ struct ByteReader: ~Copyable {
 
   /// A byte order mark says nothing.
   private mutating func passMark() {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    if UnsafeBufferPointer(start: buffer, count: end).starts(with: mark) { position = 3 }
+    if UnsafeBufferPointer(start: buffer, count: end).starts(with: Self.mark) {
+      position = Self.mark.count
+    }
   }
 }

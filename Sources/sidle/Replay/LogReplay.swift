@@ -2,11 +2,6 @@ import CSidle
 
 /// Plays a log alone: it holds the stage, the calls and the times.
 struct LogReplay: ~Copyable {
-  /// A picture of one step has no more frames than this while nothing but a spinner turns: ten
-  /// seconds of them, by default, show how.
-  private static let mostTurningFrames = 600
-  /// Nor more than this of what moves without end; ten minutes by default.
-  private static let mostFrames = 36_000
   /// No stage takes a time farther from its zero, ns.
   private static let farthest: UInt64 = 1 << 62
 
@@ -104,13 +99,10 @@ struct LogReplay: ~Copyable {
   private mutating func stepTo(_ time: Int64, line: Int) throws(Problem) {
     scene.look()
     if scene.picture != nil, time.magnitude <= Self.farthest {
-      var (frames, turning) = (0, 0)
-      while scene.now < time - slice, !scene.isStill, frames < Self.mostFrames,
-        turning < Self.mostTurningFrames
-      {
+      var budget = FrameBudget()
+      while scene.now < time - slice, !scene.isStill, !budget.isSpent {
         try check(sidle_stage_step_to(scene.stage, scene.now + slice), line)
-        frames += 1
-        turning = scene.isIdle ? turning + 1 : 0
+        budget.take(isIdle: scene.isIdle)
       }
     }
     try check(sidle_stage_step_to(scene.stage, time), line)

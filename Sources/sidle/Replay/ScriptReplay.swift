@@ -87,11 +87,13 @@ struct ScriptReplay {
     }
   }
 
-  /// When nothing moves, the way is one step.
+  /// When nothing moves, or something without end, the way is one step from deadline to deadline.
   private mutating func advance(to time: Int64, in host: borrowing Host) throws(ReplayStop) {
+    var budget = FrameBudget()
     while scene.now < time {
-      let end = scene.isStill ? time : min(scene.now + slice, time)
+      let end = scene.isStill || budget.isSpent ? time : min(scene.now + slice, time)
       try step(to: deadline > scene.now ? min(deadline, end) : end, in: host)
+      budget.take(isIdle: scene.isIdle)
     }
   }
 
