@@ -109,11 +109,28 @@ struct JSONLossTests {
     #expect(session.problems.isEmpty && session.otherInput == 0)
   }
 
-  @Test("slots: what follows a line's list is told")
+  @Test("slots: what follows a line's list is told, and the list is used")
   func slotLines() throws {
     let line = #"[1.0, {"0": {"id": 1, "x": 1, "y": 1}}]"#
-    let reading = try Recordings.text("\(line)\n\(line) [2]\n[3, {\"0\": {\"id\": -1}}]\n")
-    #expect(reading.skipped == 1 && reading.contacts.count == 1)
+    let reading = try Recordings.text("\(line)\n[2.0, {\"0\": {\"id\": -1}}] [2]\n")
+    #expect(reading.story == ["down 1 1,1 at 1000000", "up 1 1,1 at 2000000"])
+    #expect(reading.skipped == 1)
+  }
+
+  @Test("slots: a bad one leaves the others of its line")
+  func slotsOfALine() throws {
+    let lines = ##"[1.0, {"0": {"id": 1, "x": 1, "y": 1}, "1": {"id": 2, "x": 2, "y": 2}}]"##
+    for bad in [
+      ##""1": {"x": 1e400}"##, ##""1": 7"##, ##""a": {"id": 3}"##, ##""1": {"id": 1.5}"##,
+      ##""5000": {"id": 3}"##,
+    ] {
+      let reading = try Recordings.text("\(lines)\n[2.0, {\(bad), \"0\": {\"id\": -1}}]\n")
+      #expect(reading.skipped == 1)
+      #expect(reading.contacts.map(\.ending) == [.lift, .cancel])
+    }
+    let torn = try Recordings.text(
+      lines + "\n[2.0, {\"0\": {\"id\": -1}, \"1\": {\"i\n[3.0, {\"1\": {\"id\": -1}}]\n")
+    #expect(torn.skipped == 1 && torn.contacts.map(\.ending) == [.lift, .lift])
   }
 
   @Test("samples are taken in order of time, those of one time as they came, however few are held")

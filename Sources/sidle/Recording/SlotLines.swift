@@ -24,20 +24,36 @@ struct SlotLines {
     try cursor.enter("[", "at the beginning of a line")
     let time = try cursor.nanoseconds("at the beginning of a list")
     try cursor.expect(",", "after the seconds")
-    var changes: [Change] = []
     try cursor.enter("{", "at the beginning of an object")
-    while let name = try cursor.nextName() {
-      guard let slot = Int32(name), (0..<SlotTable.slots).contains(slot) else {
-        throw .expected(
-          "the number of a slot, 0 to \(SlotTable.slots - 1), not \"\(name)\"", line: line)
-      }
-      changes.append(try Self.change(of: slot, &cursor))
-    }
-    try cursor.expect("]", "at the end of a line")
-    guard cursor.peek() == nil else { throw cursor.expected("the end of the line") }
     lastTime = time
-    for change in changes { apply(change, at: time) }
+    // What is wrong with one slot does not touch the others.
+    var problem: Problem?
+    do throws(Problem) {
+      while cursor.depth == 2 {
+        do throws(Problem) {
+          if let change = try Self.nextChange(&cursor) { apply(change, at: time) }
+        } catch {
+          problem = problem ?? error
+          guard cursor.recover(to: 2) else { throw error }
+        }
+      }
+      try cursor.expect("]", "at the end of a line")
+      if cursor.peek() != nil { throw cursor.expected("the end of the line") }
+    } catch {
+      problem = problem ?? error
+    }
     slots.endFrame(at: time, &contacts, to: &queue)
+    if let problem { throw problem }
+  }
+
+  /// Nil at the end of the list of slots.
+  private static func nextChange(_ cursor: inout JSONCursor) throws(Problem) -> Change? {
+    guard let name = try cursor.nextName() else { return nil }
+    guard let slot = Int32(name), (0..<SlotTable.slots).contains(slot) else {
+      throw .expected(
+        "the number of a slot, 0 to \(SlotTable.slots - 1), not \"\(name)\"", line: cursor.line)
+    }
+    return try change(of: slot, &cursor)
   }
 
   private static func change(of slot: Int32, _ cursor: inout JSONCursor) throws(Problem) -> Change {
