@@ -51,6 +51,25 @@ test("a button's events are also its row's, its list's and its stage's", functio
   end)
 end)
 
+-- software-mansion/react-native-gesture-handler#3475: opening called the handler for closing.
+test("a handler for one event hears of no other: with only one for closing, opening calls nothing", function()
+  local stage <close>, list = scene.rows(1)
+  local row, log = stage:find "r1", {}
+  for _, object in ipairs { row, list, stage } do
+    for _, name in ipairs { "will_close", "closed" } do
+      object:on(name, function(event) log[#log + 1] = event.name end)
+    end
+  end
+  row:open "trailing"
+  for _ = 1, 200 do stage:step(1 / 60) end
+  check.equal(row.state, "open")
+  check.list(log, {})
+  row:close()
+  for _ = 1, 200 do stage:step(1 / 60) end
+  check.equal(row.state, "closed")
+  check.list(log, { "will_close", "will_close", "will_close", "closed", "closed", "closed" })
+end)
+
 test("off ends a subscription, any number of times", function()
   local stage <close> = scene.rows(1)
   local row, count = stage:find "r1", 0
