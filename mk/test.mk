@@ -49,7 +49,7 @@ C_TEST_FLAGS := -Iinclude -ITests/C -pthread
 SHARED_TESTS := $(C_TESTS:%=$(BUILD)/test/c/shared/%)
 STATIC_TESTS := $(C_TESTS:%=$(BUILD)/test/c/static/%)
 # Valgrind brings its own malloc, so the test that brings one too runs without it.
-VALGRIND_TESTS := $(filter-out %/memory_steady,$(STATIC_TESTS))
+VALGRIND_TESTS := $(filter-out %/memory_steady %/memory_steady_buttons,$(STATIC_TESTS))
 VALGRIND := valgrind --quiet --error-exitcode=9 --leak-check=full --show-leak-kinds=all \
     --errors-for-leak-kinds=all
 
@@ -74,7 +74,7 @@ check-c-valgrind: $(STATIC_TESTS)
 	@sh scripts/run_programs valgrind "$(VALGRIND)" $(VALGRIND_TESTS)
 
 # The Embedded engine once more with AddressSanitizer in it, and the tests too.
-ASAN_TESTS := $(patsubst %,$(BUILD)/test/c/asan/%,$(filter-out memory_steady,$(C_TESTS)))
+ASAN_TESTS := $(patsubst %,$(BUILD)/test/c/asan/%,$(filter-out memory_steady memory_steady_buttons,$(C_TESTS)))
 
 $(OBJECTS)/asan.stamp: $(ENGINE_SOURCES)
 	$(SWIFTPM) -c release --product sidle-static --traits Embedded --sanitize=address \
