@@ -31,18 +31,32 @@ extension Elementary {
     return length > 0 ? Int64.max : Int64.min
   }
 
-  /// The smallest whole number of nanoseconds that is not less than `seconds`. Held at the ends of
-  /// the range of Int64 (292 years); NaN gives 0.
-  public static func nanoseconds(roundingUp seconds: Double) -> Int64 {
-    whole(ceiling(seconds * nanosecondsPerSecond))
-  }
-
-  /// The whole number of nanoseconds nearest to `seconds`, halves away from zero. Limits as above.
+  /// The whole number of nanoseconds nearest to `seconds`, halves away from zero. Held at the ends of the
+  /// range of Int64 (292 years); NaN gives 0.
+  ///
+  /// What `seconds(_:)` has made goes back to where it came from, up to 2^23 s (97 days); beyond, where
+  /// several nanoseconds are the same seconds, to one that gives these. So a time that is told in seconds
+  /// and read again, as in a log, stays what it was.
   public static func nanoseconds(nearest seconds: Double) -> Int64 {
     let scaled = seconds * nanosecondsPerSecond
     let down = floor(scaled)
     let part = scaled - down
-    return whole(part > 0.5 || (part == 0.5 && scaled > 0) ? down + 1 : down)
+    let nearest = whole(part > 0.5 || (part == 0.5 && scaled > 0) ? down + 1 : down)
+    // From 2^51 ns on (26 days) the product may be rounded past the middle between two.
+    if self.seconds(nearest) == seconds { return nearest }
+    if self.seconds(nearest &- 1) == seconds { return nearest &- 1 }
+    if self.seconds(nearest &+ 1) == seconds { return nearest &+ 1 }
+    return nearest
+  }
+
+  /// The nearest whole number of nanoseconds, as above, when it is not less than `seconds`; otherwise one
+  /// more. What is less by the rounding of `seconds` alone, a part in 2^52, does not count: neither 0.067
+  /// nor 0.1 + 0.2 becomes one more than 67 and 300 milliseconds. Times told in seconds stay what they
+  /// were here too.
+  public static func nanoseconds(roundingUp seconds: Double) -> Int64 {
+    let nearest = nanoseconds(nearest: seconds)
+    let missing = seconds - self.seconds(nearest)
+    return missing > seconds.magnitude * 0x1p-52 && nearest < Int64.max ? nearest &+ 1 : nearest
   }
 
   /// A whole double as Int64, held at the ends of its range; NaN gives 0.

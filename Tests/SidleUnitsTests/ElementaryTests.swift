@@ -121,10 +121,59 @@ private func double(_ bits: String) -> Double { Double(bitPattern: UInt64(bits, 
     #expect(Elementary.nanoseconds(nearest: 2.5e-9) == 3)
   }
 
+  @Test("a number of milliseconds is that many, however it is rounded")
+  func milliseconds() {
+    for count in 0..<100_000 as Range<Int64> {
+      let seconds = Double(count) / 1000
+      #expect(Elementary.nanoseconds(roundingUp: seconds) == count * 1_000_000)
+      #expect(Elementary.nanoseconds(nearest: seconds) == count * 1_000_000)
+    }
+    #expect(Elementary.nanoseconds(roundingUp: 0.1 + 0.2) == 300_000_000)
+  }
+
+  /// Times of every size: whole numbers of nanoseconds with up to `bits` bits.
+  private func times(below bits: Int, _ body: (Int64) -> Void) {
+    var generator = Seeded(7)
+    for round in 0..<60_000 {
+      let size = round % bits + 1
+      let time = Int64(bitPattern: generator.next() >> UInt64(64 - size))
+      body(round.isMultiple(of: 2) ? time : 1 << Int64(size - 1) + time % 9)
+    }
+  }
+
+  @Test("nanoseconds told in seconds are the same nanoseconds again, up to 2^23 seconds")
+  func identity() {
+    times(below: 53) { time in
+      guard time < 1 << 23 * 1_000_000_000 else { return }
+      for time in [time, -time] {
+        let seconds = Elementary.seconds(time)
+        #expect(Elementary.nanoseconds(roundingUp: seconds) == time)
+        #expect(Elementary.nanoseconds(nearest: seconds) == time)
+      }
+    }
+  }
+
+  @Test("any seconds, once they are nanoseconds, stay those")
+  func stable() {
+    times(below: 63) { time in
+      let near = Elementary.seconds(time)
+      for seconds in [near, near.nextUp, near.nextDown, near * 1.37, -near / 3] {
+        let up = Elementary.nanoseconds(roundingUp: seconds)
+        let nearest = Elementary.nanoseconds(nearest: seconds)
+        #expect(Elementary.nanoseconds(roundingUp: Elementary.seconds(up)) == up, "\(seconds)")
+        #expect(
+          Elementary.nanoseconds(nearest: Elementary.seconds(nearest)) == nearest, "\(seconds)")
+        #expect(up == nearest || up == nearest + 1)
+      }
+    }
+  }
+
   @Test("times that do not fit stay at the ends of the range")
   func ends() {
     #expect(Elementary.nanoseconds(roundingUp: .infinity) == .max)
     #expect(Elementary.nanoseconds(roundingUp: -1e300) == .min)
+    #expect(Elementary.nanoseconds(roundingUp: .nan) == 0)
+    #expect(Elementary.nanoseconds(nearest: -.infinity) == .min)
     #expect(Elementary.nanoseconds(nearest: .nan) == 0)
     #expect(Elementary.difference(from: .min, to: .max) == .max)
     #expect(Elementary.difference(from: .max, to: .min) == .min)
