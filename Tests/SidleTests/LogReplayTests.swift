@@ -6,103 +6,9 @@ import Testing
 /// Stages with a log, played again from it.
 @Suite("A log played again")
 struct LogReplayTests {
-  /// A stage of the library, with its log on.
-  private final class Stage {
-    let pointer: OpaquePointer
-
-    init() {
-      var spec = sidle_stage_spec()
-      sidle_stage_spec_init_sized(&spec, MemoryLayout<sidle_stage_spec>.size)
-      spec.start_ns = 5_000_000_000
-      spec.log_capacity = 1 << 20
-      var made: OpaquePointer?
-      sidle_stage_create_abi(&spec, &made, SIDLE_ABI)
-      pointer = made!
-    }
-
-    deinit { sidle_stage_destroy(pointer) }
-
-    var log: String {
-      var text = sidle_text()
-      sidle_stage_read_log(pointer, &text)
-      return String(
-        decoding: UnsafeRawBufferPointer(start: text.bytes, count: Int(text.length)), as: UTF8.self)
-    }
-
-    func list(_ name: [UInt8]) -> sidle_list {
-      var spec = sidle_list_spec()
-      sidle_list_spec_init_sized(&spec, MemoryLayout<sidle_list_spec>.size)
-      spec.policy = Int32(SIDLE_POLICY_MANY)
-      var made = sidle_list()
-      withText(name) { text in
-        spec.name = text
-        #expect(sidle_list_create(pointer, &spec, &made) == SIDLE_OK)
-      }
-      return made
-    }
-
-    func row(_ title: String, in list: sidle_list, preset: Int = 0, settle: Int = 1) -> sidle_row {
-      var spec = sidle_row_spec()
-      sidle_row_spec_init_sized(&spec, MemoryLayout<sidle_row_spec>.size)
-      sidle_row_spec_preset(&spec, Int32(preset))
-      if preset == 0 { spec.settle = Int32(settle) }
-      spec.user_data = 0xFFFF_FFFF_FFFF_FFFF
-      var made = sidle_row()
-      withText(Array(title.utf8)) { text in
-        spec.title = text
-        #expect(sidle_row_create(pointer, list, &spec, &made) == SIDLE_OK)
-      }
-      return made
-    }
-
-    @discardableResult
-    func button(_ title: String, on row: sidle_row, edge: Int = 2) -> sidle_button {
-      var spec = sidle_button_spec()
-      sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
-      var made = sidle_button()
-      withText(Array(title.utf8)) { text in
-        spec.title = text
-        #expect(sidle_row_add_button(pointer, row, Int32(edge), &spec, &made) == SIDLE_OK)
-      }
-      return made
-    }
-
-    func push(_ phase: Sample.Phase, _ x: Double, _ y: Double, at time: Int64) {
-      var sample = Sample(time: time, phase: phase, buttons: 1, x: x, y: y).sample(at: time)
-      #expect(sidle_stage_push(pointer, &sample, 1, nil) == SIDLE_OK)
-    }
-  }
-
-  /// The fingerprint after a log has been played, and how many lines were wrong.
-  private func play(_ log: String) throws -> (fingerprint: UInt64, problems: Int) {
-    var lines = LineReader(ByteReader(Array(log.utf8)))
-    var report = ProblemReport(path: "test")
-    guard case .log = RecordingFormat(reading: &lines, &report) else { return (0, -1) }
-    var reader = LogReader(lines: lines, report: report)
-    let parsed = try ReplayOptions(arguments: ["sidle", "replay", "x", "--quiet"])
-    let options = try #require(parsed)
-    var replay = try LogReplay(reading: &reader, options: options)
-    while let record = reader.next() {
-      do {
-        try replay.play(record, line: reader.line)
-      } catch {
-        reader.add(error)
-      }
-    }
-    return (sidle_stage_fingerprint(replay.scene.stage), reader.problemCount)
-  }
-
-  private func expectSame(_ stage: Stage) throws {
-    let fingerprint = sidle_stage_fingerprint(stage.pointer)
-    let log = stage.log + "# fingerprint \(Numerals.hexadecimal(fingerprint))\n"
-    let played = try play(log)
-    #expect(played.fingerprint == fingerprint)
-    #expect(played.problems == 0)
-  }
-
   @Test("rows that a button takes along, answers and what is restored give the same stage")
   func flow() throws {
-    let stage = Stage()
+    let stage = LoggedStage()
     var spec = sidle_row_spec()
     sidle_row_spec_init_sized(&spec, MemoryLayout<sidle_row_spec>.size)
     (spec.full_swipe, spec.full_swipe_edges, spec.full_swipe_span) = (4, 3, 3)
@@ -135,12 +41,12 @@ struct LogReplayTests {
     }
     #expect(sidle_stage_step(stage.pointer, 0.5) == SIDLE_OK)
     #expect(sidle_row_restore(stage.pointer, rows[0], 1) == SIDLE_OK)
-    try expectSame(stage)
+    try stage.expectReplay()
   }
 
   @Test("every call on lists, rows and buttons gives the same stage")
   func rows() throws {
-    let stage = Stage()
+    let stage = LoggedStage()
     let list = stage.list([0x61, 0x22, 0x0A, 0x00, 0xFF, 0x5C])
     let first = stage.row("Bök \"1\"", in: list)
     let second = stage.row("", in: list, preset: SIDLE_PRESET_SLIDE_BUTTONS)
@@ -182,12 +88,12 @@ struct LogReplayTests {
     step(0.3)
     #expect(sidle_list_destroy(pointer, list) == SIDLE_OK)
     step(0)
-    try expectSame(stage)
+    try stage.expectReplay()
   }
 
   @Test("every call on animations gives the same stage")
   func animations() throws {
-    let stage = Stage()
+    let stage = LoggedStage()
     var spec = sidle_animation_spec()
     let make: (sidle_animation) -> sidle_animation = { parent in
       var made = sidle_animation()
@@ -232,13 +138,13 @@ struct LogReplayTests {
     #expect(sidle_stage_step(stage.pointer, 0.05) == SIDLE_OK)
     #expect(sidle_animation_destroy(stage.pointer, group) == SIDLE_OK)
     #expect(sidle_stage_step(stage.pointer, 0.05) == SIDLE_OK)
-    try expectSame(stage)
+    try stage.expectReplay()
   }
 
   @Test("a fingerprint that does not agree is a problem")
   func wrongFingerprint() throws {
-    let stage = Stage()
-    #expect(try play(stage.log + "# fingerprint 0000000000000000\n").problems == 1)
+    let stage = LoggedStage()
+    #expect(try LoggedStage.play(stage.log + "# fingerprint 0000000000000000\n").problems == 1)
   }
 
   @Test(
@@ -251,8 +157,8 @@ struct LogReplayTests {
       ("button b1.1 edge=trailing", 1), ("# only a comment", 0), ("row r1.1 list=-", 0),
     ])
   func unfollowable(line: String, problems: Int) throws {
-    let stage = Stage()
-    let played = try play(stage.log + line + "\nstep_to 6000000000\n")
+    let stage = LoggedStage()
+    let played = try LoggedStage.play(stage.log + line + "\nstep_to 6000000000\n")
     #expect(played.problems == problems)
     #expect(played.fingerprint != sidle_stage_fingerprint(stage.pointer))
   }

@@ -184,7 +184,7 @@ extension LogPlayer {
 
   private func takeTitle(_ line: inout LogLine) throws(Problem) -> [UInt8] {
     let title = try line.takeText("title")
-    try takeMeasuredTexts(&line)
+    try takeMeasuredTexts(&line, [("measured", title)])
     return title
   }
 }

@@ -8,7 +8,7 @@ extension LogPlayer {
     sidle_layer_spec_init_sized(&spec, MemoryLayout<sidle_layer_spec>.size)
     let name = try line.takeText("name")
     let title = try line.takeText("title")
-    try takeMeasured(&line)
+    try takeMeasured(&line, of: title)
     let problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     var made = sidle_layer()
     let status = withText(name) { name in
@@ -60,7 +60,7 @@ extension LogPlayer {
 
   func takeContent(_ line: inout LogLine) throws(Problem) -> Content {
     let title = try line.takeText("title")
-    try takeMeasured(&line)
+    try takeMeasured(&line, of: title)
     var content = Content(title: title, token: 0)
     if let token = line.take("content_token") {
       content.token = try line.integer(token, "content_token")

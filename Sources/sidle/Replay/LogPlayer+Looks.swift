@@ -42,7 +42,7 @@ extension LogPlayer {
     configuration.set = try line.require("set", copy.integer)
     let title = try line.takeText("title")
     let subtitle = try line.takeText("subtitle")
-    try takeMeasuredTexts(&line, ["measured", "measured_subtitle"])
+    try takeMeasuredTexts(&line, [("measured", title), ("measured_subtitle", subtitle)])
     let numbers = try takeNumbers("numbers", 26, &line)
     let choices = try takeNumbers("choices", 12, &line).map {
       Int32(truncatingIfNeeded: UInt32($0))

@@ -24,7 +24,7 @@ extension LogPlayer {
     sidle_row_spec_init_sized(&spec, MemoryLayout<sidle_row_spec>.size)
     let name = try line.takeText("name")
     let title = try line.takeText("title")
-    try takeMeasured(&line)
+    try takeMeasured(&line, of: title)
     var list = sidle_list()
     if let value = line.take("list"), value != .plain("-") {
       list.value = try id(of: try line.object(value, "list", kind: .list), line)
@@ -49,7 +49,7 @@ extension LogPlayer {
     sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
     let name = try line.takeText("name")
     let title = try line.takeText("title")
-    try takeMeasured(&line)
+    try takeMeasured(&line, of: title)
     guard let owner = line.take("row") else { throw line.expected("row= after button") }
     var place: (row: sidle_row, edge: Int32)?
     if owner != .plain("-") {

@@ -2,10 +2,6 @@ import CSidle
 
 /// The records of menus.
 extension LogPlayer {
-  private static let measures = [
-    "measured", "measured_button", "measured_subtitle", "measured_placeholder",
-  ]
-
   mutating func makeMenu(_ object: LogObject, _ line: LogLine) throws(Problem) {
     var line = line
     var parent = sidle_menu()
@@ -58,7 +54,12 @@ extension LogPlayer {
     let title = try line.takeText("title")
     let subtitle = try line.takeText("subtitle")
     let placeholder = try line.takeText("placeholder")
-    try takeMeasured(&line, Self.measures)
+    try takeMeasured(
+      &line,
+      [
+        ("measured", title), ("measured_button", title), ("measured_subtitle", subtitle),
+        ("measured_placeholder", placeholder),
+      ])
     let problem = line.fill { (field, line) throws(Problem) in try spec.set(field, line) }
     let status = withText(name) { name in
       withText(title) { title in

@@ -52,26 +52,34 @@ struct LogPlayer: ~Copyable {
     }
   }
 
-  /// The texts measured next have these sizes; the last one holds for all that follow.
-  func takeMeasured(
-    _ line: inout LogLine, _ names: [String] = ["measured"]
-  ) throws(Problem) {
+  /// A field with the size of a text.
+  typealias Measured = (name: String, text: [UInt8])
+
+  /// The texts measured next have these sizes, in this order; the last one holds for all that follow.
+  /// No size is asked for of an empty text, whatever the log says of it.
+  func takeMeasured(_ line: inout LogLine, _ fields: [Measured]) throws(Problem) {
     var sizes: [sidle_size] = []
-    for name in names {
-      if let value = line.take(name) { sizes.append(try line.size(value, name)) }
+    for (name, text) in fields {
+      guard let value = line.take(name) else { continue }
+      let size = try line.size(value, name)
+      if !text.isEmpty { sizes.append(size) }
     }
     measured.pointee = Measures(sizes: sizes)
   }
 
+  /// The same of one text.
+  func takeMeasured(_ line: inout LogLine, of text: [UInt8]) throws(Problem) {
+    try takeMeasured(&line, [("measured", text)])
+  }
+
   /// The same of texts that may make lines: the size of the whole, then widths alone.
-  func takeMeasuredTexts(
-    _ line: inout LogLine, _ names: [String] = ["measured"]
-  ) throws(Problem) {
+  func takeMeasuredTexts(_ line: inout LogLine, _ fields: [Measured]) throws(Problem) {
     var sizes: [sidle_size] = []
-    for name in names {
+    for (name, text) in fields {
       guard let value = line.take(name) else { continue }
       let numbers = try line.numbers(value, name)
       guard numbers.count >= 2 else { throw line.expected("two numbers or more for \(name)") }
+      if text.isEmpty { continue }
       sizes.append(sidle_size(width: numbers[0], height: numbers[1]))
       sizes += numbers.dropFirst(2).map { sidle_size(width: $0, height: numbers[1]) }
     }
