@@ -41,7 +41,10 @@ import Testing
       var spec = MenuStage.spec()
       fill(&spec, &noise)
       let fields = UInt32(truncatingIfNeeded: noise.next()) & 0x7FFFF
-      _ = sidle_menu_set(stage, menu, fields, &spec)
+      withText(noise.pick(texts)) { title in
+        spec.title = title
+        withTexts(&spec, &noise) { _ = sidle_menu_set(stage, menu, fields, &$0) }
+      }
     case 6:
       _ = sidle_menu_select(stage, menu, noise.chance(30) ? sidle_menu() : noise.pick(scene.menus))
     case 7: _ = sidle_menu_perform(stage, menu)
@@ -74,10 +77,25 @@ import Testing
   }
 
   private func add(_ scene: MenuStage, _ parent: sidle_menu, _ noise: inout Noise) {
-    let title = noise.pick(["a", "ab", "b", "ba", "", "a long title to be measured"])
-    var copy = noise
-    _ = scene.add(to: parent, title) { fill(&$0, &copy) }
-    noise = copy
+    var spec = MenuStage.spec()
+    fill(&spec, &noise)
+    let title = noise.pick(texts)
+    withTexts(&spec, &noise) { spec in _ = scene.add(to: parent, title) { $0 = spec } }
+  }
+
+  private var texts: [String] { ["a", "ab", "b", "ba", "", "a long title to be measured"] }
+
+  /// With a subtitle and a placeholder, or one of them, or none.
+  private func withTexts(
+    _ spec: inout sidle_menu_spec, _ noise: inout Noise, _ body: (inout sidle_menu_spec) -> Void
+  ) {
+    let (subtitle, placeholder) = (noise.pick(["", "", "below"]), noise.pick(["", "", "Choose"]))
+    withText(subtitle) { subtitle in
+      withText(placeholder) { placeholder in
+        (spec.subtitle, spec.placeholder) = (subtitle, placeholder)
+        body(&spec)
+      }
+    }
   }
 
   private func fill(_ spec: inout sidle_menu_spec, _ noise: inout Noise) {

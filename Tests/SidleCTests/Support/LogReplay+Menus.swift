@@ -50,8 +50,13 @@ extension LogReplay {
       ("keeps_open", \.keeps_open), ("cached", \.cached), ("allows_empty", \.allows_empty),
     ]
     for (name, path) in flags where line.has(name) { spec[keyPath: path] = Int32(line.whole(name)) }
-    let sizes = ["measured", "measured_button", "measured_subtitle", "measured_placeholder"]
-    queued = sizes.filter(line.has).map(line.size)
+    // No size is asked for of an empty text.
+    let sizes = [
+      ("measured", "title"), ("measured_button", "title"), ("measured_subtitle", "subtitle"),
+      ("measured_placeholder", "placeholder"),
+    ]
+    queued = sizes.filter { line.has($0.0) && line.fields[$0.1]?.isEmpty == false }
+      .map { line.size($0.0) }
     defer { queued = [] }
     return withText(line.fields["name"] ?? []) { name in
       withText(line.fields["title"] ?? []) { title in

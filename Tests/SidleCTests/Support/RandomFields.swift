@@ -15,6 +15,15 @@ struct RandomField<Spec> {
     RandomField(name: name) { spec, noise in spec[keyPath: path] = noise.pick(values) }
   }
 
+  /// Seconds: as they are, somewhere near, or near in whole milliseconds, of which many are no double.
+  static func time(_ name: String, _ path: WritableKeyPath<Spec, Double>, _ values: Double...)
+    -> RandomField
+  {
+    RandomField(name: name) { spec, noise in
+      spec[keyPath: path] = RandomFields.awkward(noise.pick(values), &noise)
+    }
+  }
+
   static func whole(_ name: String, _ path: WritableKeyPath<Spec, Int32>, _ values: Int32...)
     -> RandomField
   {
@@ -42,6 +51,11 @@ struct RandomField<Spec> {
 }
 
 enum RandomFields {
+  static func awkward(_ seconds: Double, _ noise: inout ScriptNoise) -> Double {
+    let near = seconds * noise.number(0.5...1.5)
+    return noise.pick([seconds, seconds, near, (near * 1000).rounded() / 1000])
+  }
+
   /// Fields that scripts give by themselves, or that are no settings.
   static let given: Set<String> = [
     "struct_size", "flags", "reserved", "name", "title", "user_data", "content_token", "frame",
@@ -88,9 +102,9 @@ enum RandomFields {
     .whole("fill", \.fill, 1, 1, 2, 3, 4),
     .number("start_progress", \.start_progress, 0, 0, 0.25, -3),
     .number("end_progress", \.end_progress, 1, 1, 0.75, 2),
-    .number("delay", \.delay, 0, 0, 0.1, 0.033),
-    .number("duration", \.duration, 0.25, 0.1, 0.3001, 0),
-    .number("time_offset", \.time_offset, 0, 0, 0.07),
+    .time("delay", \.delay, 0, 0, 0.1, 0.033),
+    .time("duration", \.duration, 0.25, 0.1, 0.3001, 0),
+    .time("time_offset", \.time_offset, 0, 0, 0.07),
     .number("speed", \.speed, 1, 1, 0.37, 3, 1e-6),
     .custom("curve_points") { spec, noise in
       spec.curve_points = noise.chance(80) ? (0.42, 0, 0.58, 1) : (0.5, -1, 0.5, 2)
@@ -107,7 +121,7 @@ enum RandomFields {
     .number("level_at", \.level_at, 0, 0, 0, 0.4, 20, 120),
     .choice("level_span", \.level_span, 3),
     .whole("needs_confirm", \.needs_confirm, 0, 0, 0, 1),
-    .number("confirm_timeout", \.confirm_timeout, 3, 0, 0.1),
+    .time("confirm_timeout", \.confirm_timeout, 3, 0, 0.1),
     .whole("selected", \.selected, 0, 0, 0, 1),
     .whole("reports", \.reports, 0, 0, 1, 2, 3),
     .whole("changes_selection", \.changes_selection, 0, 0, 1),
@@ -121,13 +135,13 @@ enum RandomFields {
     .number("touch_slop", \.touch_slop, 70, 70, 0, 5),
     .number("mouse_slop", \.mouse_slop, 0, 3),
     .number("slop_hysteresis", \.slop_hysteresis, 0, 0, 8),
-    .number("long_press", \.long_press, 0, 0, 0.05),
-    .number("repeat_delay", \.repeat_delay, 0, 0, 0, 0.04),
-    .number("repeat_interval", \.repeat_interval, 0.1, 0.02, 0),
+    .time("long_press", \.long_press, 0, 0, 0.05),
+    .time("repeat_delay", \.repeat_delay, 0, 0, 0, 0.04),
+    .time("repeat_interval", \.repeat_interval, 0.1, 0.02, 0),
     .number("repeat_acceleration", \.repeat_acceleration, 1, 0.5),
-    .number("repeat_shortest", \.repeat_shortest, 0.02, 0.01),
-    .number("minimum_gap", \.minimum_gap, 0, 0, 0.2),
-    .number("tap_window", \.tap_window, 0.3, 0),
+    .time("repeat_shortest", \.repeat_shortest, 0.02, 0.01),
+    .time("minimum_gap", \.minimum_gap, 0, 0, 0.2),
+    .time("tap_window", \.tap_window, 0.3, 0),
   ]
 
   nonisolated(unsafe) static let row: [RandomField<sidle_row_spec>] = [
@@ -150,7 +164,7 @@ enum RandomFields {
     .number("velocity_min", \.velocity_min, 300, 300, 0, 50, 1e9),
     .choice("velocity", \.velocity, 3),
     .whole("settle", \.settle, 1, 1, 2, 2, 3),
-    .number("settle_duration", \.settle_duration, 0.2, 0.35, 0),
+    .time("settle_duration", \.settle_duration, 0.2, 0.35, 0),
     .custom("settle_curve") { spec, noise in
       spec.settle_curve = noise.chance(50) ? (0.42, 0, 0.58, 1) : (0, 0, 1, 1)
     },
@@ -163,22 +177,22 @@ enum RandomFields {
     },
     .number("width_min", \.width_min, 0, 0, 30),
     .number("width_max", \.width_max, 1e9, 1e9, 60, 0),
-    .number("long_press", \.long_press, 0, 0.03, 0.1),
-    .number("tap_window", \.tap_window, 0, 0, 0.2),
+    .time("long_press", \.long_press, 0, 0.03, 0.1),
+    .time("tap_window", \.tap_window, 0, 0, 0.2),
     .number("projection_rate", \.projection_rate, 0.998, 0.9, 0.5),
     .number("overscroll_exponent", \.overscroll_exponent, 0.8, 0.1, 1),
     .number("scroll_view_coefficient", \.scroll_view_coefficient, 0.55, 1),
     .choice("close_threshold_unit", \.close_threshold_unit, 4),
     .choice("close_threshold_comparison", \.close_threshold_comparison, 3),
     .number("bounce", \.bounce, 0, 0, 20, 0.25),
-    .number("bounce_duration", \.bounce_duration, 0.1, 0),
+    .time("bounce_duration", \.bounce_duration, 0.1, 0),
     .choice("drag_rest", \.drag_rest, 2),
     .choice("drag_sides", \.drag_sides, 2),
     .whole("group", \.group, 0, 0, 0, 1, 7),
     .whole("index", \.index, -1, -1, 0, 1),
     .number("lock_angle", \.lock_angle, 0, 0, 30, 60),
-    .number("spring_response", \.spring_response, 0.363, 0.1, 1),
-    .number("spring_duration", \.spring_duration, 0.363, 0.1, 1),
+    .time("spring_response", \.spring_response, 0.363, 0.1, 1),
+    .time("spring_duration", \.spring_duration, 0.363, 0.1, 1),
     .number("spring_bounce", \.spring_bounce, 0, 0.6, -0.6),
     .choice("spring_form", \.spring_form, 3),
     .whole("limit_unit", \.limit_unit, 1, 1, 2),
@@ -195,8 +209,8 @@ enum RandomFields {
     .number("full_swipe_hysteresis", \.full_swipe_hysteresis, 16, 0, 1e9),
     .number("full_swipe_velocity", \.full_swipe_velocity, 0, 0, 700, 50),
     .choice("on_reject", \.on_reject, 2),
-    .number("collapse_duration", \.collapse_duration, 0.3, 0.1, 0),
-    .number("pending_timeout", \.pending_timeout, 0, 0.05, 0.3),
+    .time("collapse_duration", \.collapse_duration, 0.3, 0.1, 0),
+    .time("pending_timeout", \.pending_timeout, 0, 0.05, 0.3),
   ]
 
   nonisolated(unsafe) static let animation: [RandomField<sidle_animation_spec>] = [
@@ -204,8 +218,8 @@ enum RandomFields {
     .custom("from") { spec, noise in spec.from = noise.number(-10...10) },
     .custom("to") { spec, noise in spec.to = noise.number(-100...100) },
     .number("velocity", \.velocity, 0, 300, -40),
-    .number("delay", \.delay, 0, 0, 0.1, 0.033),
-    .number("duration", \.duration, 0, 0.1, 0.25, 0.3001),
+    .time("delay", \.delay, 0, 0, 0.1, 0.033),
+    .time("duration", \.duration, 0, 0.1, 0.25, 0.3001),
     .number("repeat_count", \.repeat_count, 1, 1, 1, 2, 0.5, 2.25, 0, .infinity),
     .whole("autoreverses", \.autoreverses, 0, 0, 0, 1),
     .number("speed", \.speed, 1, 1, 1, 0.37, 3, 1e-6),
@@ -213,7 +227,7 @@ enum RandomFields {
     .number("spring_damping_ratio", \.spring_damping_ratio, 0.2, 1, 3),
     .number("decay_rate", \.decay_rate, 0.998, 0.99, 0.6),
     .number("rest_distance", \.rest_distance, 0, 0, 0.01),
-    .number("stagger", \.stagger, 0, 0.05),
+    .time("stagger", \.stagger, 0, 0.05),
     .custom("values") { spec, noise in
       spec.values = sidle_numbers(first: RandomScript.numbers, count: Int64(1 + noise.below(6)))
     },
@@ -222,14 +236,14 @@ enum RandomFields {
     },
     .choice("calculation", \.calculation, 4),
     .whole("fill", \.fill, 4, 4, 1, 2, 3),
-    .number("time_offset", \.time_offset, 0, 0, 0.07),
-    .number("repeat_duration", \.repeat_duration, 0, 0, 0, 0.4),
+    .time("time_offset", \.time_offset, 0, 0, 0.07),
+    .time("repeat_duration", \.repeat_duration, 0, 0, 0, 0.4),
     .whole("accumulates", \.accumulates, 0, 0, 0, 0, 1),
     .whole("additive", \.additive, 0, 0, 0, 0, 1),
     .number("beneath", \.beneath, 0, 12.5),
     .whole("timing_model", \.timing_model, 1, 1, 1, 2),
     .choice("iteration_direction", \.iteration_direction, 4),
     .number("iteration_start", \.iteration_start, 0, 0.4, 2),
-    .number("end_delay", \.end_delay, 0, 0.07, -0.03, -2),
+    .time("end_delay", \.end_delay, 0, 0.07, -0.03, -2),
   ]
 }

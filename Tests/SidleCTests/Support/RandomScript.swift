@@ -161,7 +161,7 @@ struct RandomScript {
 
   private mutating func hint() -> ScriptCall {
     let distance = noise.pick([5, 40, 1000.0])
-    let hold = noise.pick([0, 0.05, 0.3])
+    let hold = RandomFields.awkward(noise.pick([0, 0.05, 0.3]), &noise)
     switch noise.below(5) {
     case 0:
       return noise.chance(50)
@@ -196,7 +196,7 @@ struct RandomScript {
   }
 
   private mutating func title() -> String {
-    noise.pick(["", "Delete", "Später lesen", "\"quoted\"\n\\", "日本"])
+    noise.pick(["", "Delete", "Später lesen", "\"quoted\"\n\\", "日本", " ", "a = b\n\n", "\t\r\u{1}"])
   }
 
   /// Few names, so that some are taken.
