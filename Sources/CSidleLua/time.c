@@ -4,13 +4,23 @@
 #define NANOSECONDS 1e9
 #define TIME_LIMIT 4611686018427387904.0 /* 2^62, the end of the stage's time line */
 
+static double seconds_of(int64_t nanoseconds) {
+  return (double)nanoseconds / NANOSECONDS;
+}
+
+/* What to_seconds has made goes back to where it came from, as in the engine: far out the product may be
+ * rounded past the middle between two. */
 int64_t sidle_lua_nanoseconds(lua_State *L, double seconds) {
   double value = seconds * NANOSECONDS;
   if (!(value >= -TIME_LIMIT && value <= TIME_LIMIT))
     sidle_lua_refuse(L, "a time must lie within 4611686018 s of 0 (got %f)", seconds);
   if (value > -4503599627370496.0 && value < 4503599627370496.0) /* 2^52: beyond, whole anyway */
     value += value < 0 ? -0.5 : 0.5;
-  return (int64_t)value;
+  int64_t nearest = (int64_t)value;
+  if (seconds_of(nearest) == seconds) return nearest;
+  if (seconds_of(nearest - 1) == seconds) return nearest - 1;
+  if (seconds_of(nearest + 1) == seconds) return nearest + 1;
+  return nearest;
 }
 
 static int stepped(lua_State *L, stage_box *box, sidle_status status) {
@@ -61,7 +71,7 @@ static int to_ns(lua_State *L) {
 
 /* to_seconds(nanoseconds) */
 static int to_seconds(lua_State *L) {
-  lua_pushnumber(L, (double)luaL_checkinteger(L, 1) / NANOSECONDS);
+  lua_pushnumber(L, seconds_of(luaL_checkinteger(L, 1)));
   return 1;
 }
 

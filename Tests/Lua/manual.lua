@@ -75,6 +75,23 @@ test("the manual lists every event, reason and field of an event", function()
   end
 end)
 
+test("the manual lists every state of a row and every word of a verdict", function()
+  local file <close> = assert(io.open(here .. "/../../docs/lua.md"))
+  local text = file:read("a")
+  -- From where a list begins to the end of its item or paragraph.
+  local function lists(start, ending, kind)
+    local first = assert(text:find(start, 1, true), start)
+    local part = text:sub(first, assert(text:find(ending, first, true)))
+    for _, word in ipairs(sidle.names[kind]) do
+      assert(part:find("`" .. word .. "`", 1, true), kind .. " " .. word)
+    end
+  end
+  lists("`state` is `closed`", "\n* ", "state")
+  for _, kind in ipairs { "verdict", "yield", "gesture" } do
+    lists("`stage:verdict(pointer)` says", "\n\n", kind)
+  end
+end)
+
 test("the front end parses as Lua 5.1, where there is one", function()
   local pipe = io.popen("command -v lua5.1 luajit 2>/dev/null")
   local interpreter = pipe and pipe:read "l"

@@ -22,6 +22,18 @@ test("time backwards raises, the same time is allowed", function()
   check.equal(stage.time, 1.0)
 end)
 
+test("a time read in seconds is the same time again, for 97 days", function()
+  for bits = 1, 52 do
+    local stage <close> = sidle.stage {}
+    for extra = 0, 3 do
+      local time = (1 << bits) + bits * bits * extra + extra
+      stage:step_to_ns(time)
+      stage:step_to(stage.time)
+      check.equal(stage.time_ns, time)
+    end
+  end
+end)
+
 test("times that are none are refused", function()
   local stage <close> = sidle.stage {}
   check.raises("option 'seconds' in stage:step must be a finite number (got nil)",
