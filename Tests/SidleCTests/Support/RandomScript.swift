@@ -196,7 +196,9 @@ struct RandomScript {
   }
 
   private mutating func title() -> String {
-    noise.pick(["", "Delete", "Später lesen", "\"quoted\"\n\\", "日本", " ", "a = b\n\n", "\t\r\u{1}"])
+    noise.pick([
+      "", "Delete", "Später lesen", "\"quoted\"\n\\", "日本", " ", "a = b\n\n", "\t\r\u{1}",
+    ])
   }
 
   /// Few names, so that some are taken.
