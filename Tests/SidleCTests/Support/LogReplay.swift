@@ -14,14 +14,18 @@ final class LogReplay {
   /// The bits of ids that tell stages apart.
   private var tag: UInt64 = 0
 
-  init(_ log: String) {
+  /// The fingerprint after the lines that `mark` says; 0 without them.
+  private(set) var marked: UInt64 = 0
+
+  init(_ log: String, mark: Int = 0) {
     let lines = log.split(separator: "\n")
     if lines.first != "sidle-log 1" { problems.append("no first line") }
-    for line in lines.dropFirst() {
+    for (index, line) in lines.enumerated().dropFirst() {
       let parsed = LogLine(String(line))
       if let problem = parsed.problem { problems.append("\(problem): \(line)") }
       let status = play(parsed)
       if status < 0 { problems.append("\(String(cString: sidle_status_name(status))): \(line)") }
+      if index + 1 == mark { marked = fingerprint }
     }
   }
 

@@ -24,8 +24,10 @@ final class ScriptPlayer {
   var onePolicies: [Bool] = []
   private(set) var texts: [String] = []
   private(set) var events: [PlainEvent] = []
-  /// Fingerprints at the times of the calls.
+  /// Fingerprints at the times of the calls, the last one before all is destroyed.
   private(set) var prints: [UInt64] = []
+  /// The lines of the log at that time.
+  private(set) var linesBefore = 0
   var problems: [String] = []
   /// Keywords of the records the log should have.
   var records = ["sidle-log", "stage"]
@@ -60,6 +62,7 @@ final class ScriptPlayer {
     advance(to: script.end)
     prints.append(fingerprint)
     if manner.logs { takeLog() }
+    linesBefore = log.count { $0 == UInt8(ascii: "\n") }
     tearDown()
     if manner.logs { checkLog() }
     problems += watch.problems

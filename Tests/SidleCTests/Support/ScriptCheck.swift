@@ -44,11 +44,13 @@ struct ScriptCheck {
   }
 
   private func replayed(_ player: ScriptPlayer) -> String? {
-    let replay = LogReplay(String(decoding: player.log, as: UTF8.self))
+    let replay = LogReplay(
+      String(decoding: player.log, as: UTF8.self), mark: player.linesBefore)
     if let problem = replay.problems.first { return problem }
     if !player.texts.isEmpty, let place = firstDifference(replay.texts, player.texts) {
       return "\(place.0 ?? "no event")\nand at first\n\(place.1 ?? "none")"
     }
+    if replay.marked != player.prints.last { return "another fingerprint before all is destroyed" }
     return replay.fingerprint == player.fingerprint ? nil : "another fingerprint"
   }
 
