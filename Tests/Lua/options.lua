@@ -137,6 +137,28 @@ test("options that are no table are refused", function()
   end)
 end)
 
+test("an object in the place of options is told", function()
+  with_list(function(list, stage)
+    local layer = stage:layer { title = "a" }
+    local slide = layer:slide_in { title = "b" }
+    local row = list:row { height = 10, trailing = { { title = "a" } } }
+    local need = " must be a table of options to make one from (got a sidle."
+    check.raises("option 'members[1]' in stage:animation" .. need .. "animation)",
+      stage.animation, stage, { kind = "sequence", members = { slide } })
+    check.raises("option 'trailing[1]' in list:row" .. need .. "button)",
+      list.row, list, { height = 10, trailing = { row.trailing[1] } })
+    check.raises("option 'transition' in layer:replace" .. need .. "animation)",
+      layer.replace, layer, { title = "c", transition = slide })
+    check.raises("option 'swipe' in list:row" .. need .. "row)", list.row, list, { height = 10, swipe = row })
+    check.raises("option 'members' in stage:animation must be a list of tables (got a sidle.animation)",
+      stage.animation, stage, { kind = "sequence", members = slide })
+    check.raises("list:row takes a table of options (got a sidle.row)", list.row, list, row)
+    check.raises("sidle.stage takes a table of options (got a sidle.stage)", sidle.stage, stage)
+    local free = setmetatable({ height = 10 }, { __name = "mine" }) -- anybody's table will do
+    check.equal(list:row(free).removed, false)
+  end)
+end)
+
 test("stage options: integers, seconds and times", function()
   check.raises("option 'event_capacity' in sidle.stage must be an integer (got 3.5)",
     sidle.stage, { event_capacity = 3.5 })

@@ -212,25 +212,38 @@ local function refuse_unknown(value, schema, prefix, where)
   if first ~= nil then unknown(first, schema, prefix, where) end
 end
 
+-- Whether it is a stage or an object on one, which are tables, too.
+local function is_object(value)
+  local meta = getmetatable(value)
+  local kind = type(meta) == "table" and rawget(meta, "kind")
+  return type(kind) == "string" and rawget(meta, "__name") == "sidle." .. kind
+end
+
+-- A table of options for what is to be made, nothing that was made.
+local function check_table(value, path, where)
+  if type(value) ~= "table" then refuse(where, path, "a table", value) end
+  if is_object(value) then refuse(where, path, "a table of options to make one from", value) end
+end
+
 local LONGEST_PATH = 500 -- bytes; a table that contains itself never ends
 
 local read
 
 --- A table of its own schema; its fields join those around it.
 function options.group(value, path, where, field, out)
-  if type(value) ~= "table" then refuse(where, path, "a table", value) end
+  check_table(value, path, where)
   read(value, field.schema, path .. ".", where, out)
 end
 
 --- A table of a schema, which stays one of its own.
 function options.table(value, path, where, field)
-  if type(value) ~= "table" then refuse(where, path, "a table", value) end
+  check_table(value, path, where)
   return read(value, field.schema, path .. ".", where, {})
 end
 
 --- A list of tables of a schema.
 function options.array(value, path, where, field)
-  if type(value) ~= "table" then refuse(where, path, "a list of tables", value) end
+  if type(value) ~= "table" or is_object(value) then refuse(where, path, "a list of tables", value) end
   if #path > LONGEST_PATH then
     core.raise("option '" .. path:sub(1, 40) .. "...' in " .. where .. " nests too deep")
   end
@@ -243,7 +256,7 @@ function options.array(value, path, where, field)
   end
   for i = 1, count do
     local place = path .. "[" .. i .. "]"
-    if type(value[i]) ~= "table" then refuse(where, place, "a table", value[i]) end
+    check_table(value[i], place, where)
     array[i] = read(value[i], field.schema, place .. ".", where, {})
   end
   return array
@@ -269,7 +282,7 @@ end
 
 --- Reads the table; the result has the header's names and the header's numbers.
 function options.read(value, schema, where)
-  if type(value) ~= "table" then
+  if type(value) ~= "table" or is_object(value) then
     core.raise(where .. " takes a table of options (got " .. text.show(value) .. ")")
   end
   return read(value, schema, "", where, {})
