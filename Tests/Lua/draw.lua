@@ -1,4 +1,6 @@
 -- What to draw, and reading it without allocating.
+local core = require "sidle.core"
+local sidle = require "sidle"
 local scene = require "scene"
 local harness = require "harness"
 local test, check = harness.test, harness.check
@@ -181,4 +183,55 @@ test("a wrong overlay is told", function()
   check.raises("property 'debug_overlay[2]' of stage: there is no \"anchor\" (did you mean 'anchors'?)",
     function() stage.debug_overlay = { "slop", "anchor" } end)
   check.list(stage.debug_overlay, {})
+end)
+
+test("each part that is drawn has its object, whether a script holds it or not", function()
+  local kind_of = { list = "list", row = "row", button = "button", layer = "layer", menu = "menu" }
+  local missing = {}
+  for _, part in pairs(core.names.part) do
+    assert(kind_of[part:match "^%a+"], part .. " is of no kind of object")
+    missing[part] = true
+  end
+  -- A stage on which nobody holds anything.
+  local stage <close> = sidle.stage { width = 400, height = 600 }
+  local function fill()
+    local list = stage:list { frame = { width = 300, height = 80 } }
+    local row = list:row { id = "row", height = 40, title = "A title of some length",
+      trailing = { { title = "B" } } }
+    row:open("trailing", { animated = false })
+    stage:layer { frame = { y = 100, width = 300, height = 40 }, title = "C", content_token = 5 }
+    local button = stage:button { frame = { y = 150, width = 300, height = 60 }, title = "D",
+      configuration = { style = "filled", image = 3, subtitle = "E", indicator = "popup" } }
+    stage:button { frame = { y = 220, width = 100, height = 40 } }.busy = true
+    stage:button { frame = { y = 300, width = 100, height = 40 }, title = "F",
+      menu = { { title = "G", image = 4 }, { title = "H" } } }:open_menu()
+    stage.focus = button
+    stage:key "tab"
+    stage:key "back_tab"
+  end
+  fill()
+  local function look()
+    stage:step(0.1)
+    collectgarbage()
+    collectgarbage()
+    local commands = stage:draw()
+    for _, command in ipairs(commands) do
+      local part = command.part
+      if part == "none" then -- an overlay, on a stage with one row that is open
+        if command.type == "line" then check.equal(command.object.id, "row") end
+      else
+        assert(command.object, part .. " has no object")
+        check.equal(getmetatable(command.object).kind, kind_of[part:match "^%a+"])
+        missing[part] = nil
+      end
+    end
+  end
+  look()
+  stage:close_menu()
+  look()
+  stage.debug_overlay = true
+  look()
+  local rest = {}
+  for part in pairs(missing) do rest[#rest + 1] = part end
+  check.list(rest, {})
 end)

@@ -147,9 +147,10 @@ function methods.hit(self, x, y)
     target = target, menu = object.of("menu", self, menu) }
 end
 
-local kind_of_part = { list = "list", row = "row", row_content = "row", row_title = "row",
-  button = "button", button_title = "button", layer = "layer", layer_content = "layer",
-  layer_title = "layer", menu = "menu", menu_row = "menu", menu_title = "menu" }
+-- A part is named after the kind of object that it is of; an overlay, whose commands have none, is of
+-- rows.
+local kind_of_part = { none = "row" }
+for _, part in pairs(core.names.part) do kind_of_part[part] = part:match "^%a+" end
 
 --- The draw commands in an array the caller keeps: its tables are used again, so that nothing is
 -- allocated once it is large enough. Returns how many there are and a number that changes when
@@ -163,8 +164,7 @@ function methods.draw_into(self, array)
   for i = 1, count do
     local command = array[i]
     local id = command.object
-    local kind = kind_of_part[command.part]
-    command.object = objects[id] or kind and object.of(kind, self, id) or nil
+    command.object = id ~= 0 and (objects[id] or object.of(kind_of_part[command.part], self, id)) or nil
   end
   return count, serial
 end
@@ -342,9 +342,8 @@ function stages.new(given)
     spec.start_ns = core.to_ns(spec.start)
   end
   local recorder = package.loaded.sidle
-  if recorder and recorder.log_to and not spec.log then
-    spec.log, recorder.log_to = recorder.log_to, nil
-  end
+  local is_recorded = recorder and recorder.log_to and not spec.log
+  if is_recorded then spec.log = recorder.log_to end
   if spec.log then spec.log_capacity = spec.log_capacity or Log.capacity end
   local objects = setmetatable({}, { __mode = "v" })
   local function describe(id)
@@ -360,6 +359,7 @@ function stages.new(given)
       return nil, message, code
     end
   end
+  if is_recorded then recorder.log_to = nil end -- the stage that is made, not one that failed to be
   local self = setmetatable({
     _core = box, _width = width, _height = height, _closed = false,
     _sample_capacity = samples, _event_capacity = events,
