@@ -98,6 +98,22 @@ struct PictureClockTests {
     #expect(clock.shortened.map(\.from) == [second] && clock.shortened.map(\.to) == [11 * second])
   }
 
+  @Test("from the first time of a stage to its last it is as long as any pause")
+  func life() {
+    let (first, last) = (-(Int64(1) << 62), Int64(1) << 62)
+    let clock = PictureClock(changes: [first, last], start: first, end: last)
+    #expect(clock.duration == 1 + PictureClock.rest)
+    #expect(clock.picture(at: 0) == 0.5)
+    #expect(clock.stage(at: 1) == last)
+    #expect(clock.shortened.map(\.to) == [last])
+    #expect(Elapsed.nanoseconds(from: first, to: last) == Int64.max)
+    #expect(Elapsed.nanoseconds(from: Int64.max, to: Int64.min) == Int64.min)
+    var track = Track(0, at: first)
+    track.record(1, at: 0, after: first)
+    track.record(2, at: last, after: 0)
+    #expect(track.simplified(within: 0.01).map(\.time) == [first, last])
+  }
+
   @Test("it never runs backward")
   func monotone() {
     let clock = PictureClock(

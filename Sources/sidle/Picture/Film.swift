@@ -19,7 +19,7 @@ final class Film {
   private var serial: UInt64 = 0
   private var dots: [sidle_rect] = []
   /// When the last image began: ns since the film did, and its time in the GIF, hundredths.
-  private var begun = Int64.min / 2
+  private var begun: Int64?
   private var shown: Int64 = 0
   /// What has been left out so far, hundredths.
   private var leftOut: Int64 = 0
@@ -55,7 +55,7 @@ final class Film {
     let now = sidle_stage_now(stage)
     let start = start ?? now
     self.start = start
-    let elapsed = now - start
+    let elapsed = Elapsed.nanoseconds(from: start, to: now)
     let dots = pointers.sorted { $0.key < $1.key }.filter { $0.value.down.last > 0 }
       .map { sidle_rect(x: $0.value.x.last - 15, y: $0.value.y.last - 15, width: 30, height: 30) }
     var list = sidle_draw_list()
@@ -65,7 +65,7 @@ final class Film {
     self.dots = dots
     paint(&list)
     // Of the frames within one image's time the last one is shown. Steps seldom fall on it exactly.
-    if elapsed - begun >= max(Int64(0.9e9 / rate), 20_000_000) {
+    if begun.map({ elapsed - $0 >= max(Int64(0.9e9 / rate), 20_000_000) }) ?? true {
       begun = elapsed
       let time = Int64((Double(elapsed) / 1e7).rounded()) - leftOut
       let still = time - shown

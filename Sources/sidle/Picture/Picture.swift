@@ -59,7 +59,7 @@ struct Picture {
   }
 
   private var description: String {
-    let length = Numerals.short(Double(recorder.end - recorder.start) / 1e9, places: 3)
+    let length = Numerals.short(Elapsed.seconds(from: recorder.start, to: recorder.end), places: 3)
     var text =
       "\(length) s, shown in \(Numerals.short(clock.duration, places: 1)) s."
     let shortened = clock.shortened

@@ -17,7 +17,7 @@ struct PictureClock {
 
   private mutating func extend(to time: Int64) {
     let last = corners[corners.count - 1]
-    let length = min(Double(time - last.stage) / 1e9, Self.longestStill)
+    let length = min(Elapsed.seconds(from: last.stage, to: time), Self.longestStill)
     corners.append((time, last.picture + length))
   }
 
@@ -27,7 +27,8 @@ struct PictureClock {
   /// The stretches that are shown faster than they were.
   var shortened: [(from: Int64, to: Int64)] {
     zip(corners, corners.dropFirst()).compactMap { from, to in
-      Double(to.stage - from.stage) / 1e9 > Self.longestStill ? (from.stage, to.stage) : nil
+      Elapsed.seconds(from: from.stage, to: to.stage) > Self.longestStill
+        ? (from.stage, to.stage) : nil
     }
   }
 
@@ -36,7 +37,8 @@ struct PictureClock {
     let from = corners[index]
     guard index + 1 < corners.count, time > from.stage else { return from.picture }
     let to = corners[index + 1]
-    let part = Double(time - from.stage) / Double(to.stage - from.stage)
+    let part =
+      Elapsed.seconds(from: from.stage, to: time) / Elapsed.seconds(from: from.stage, to: to.stage)
     return from.picture + part * (to.picture - from.picture)
   }
 
@@ -47,7 +49,8 @@ struct PictureClock {
     guard index + 1 < corners.count, time > from.picture else { return from.stage }
     let to = corners[index + 1]
     let part = (time - from.picture) / (to.picture - from.picture)
-    return from.stage + Int64((part * Double(to.stage - from.stage)).rounded())
+    let way = part * Double(Elapsed.nanoseconds(from: from.stage, to: to.stage))
+    return from.stage &+ (Int64(exactly: way.rounded()) ?? Int64.max)
   }
 
   /// The last corner for which `isBefore` holds, or the first.

@@ -47,7 +47,7 @@ struct Contact: Equatable {
       }
     return "# \(Numerals.seconds(end)) contact \(number) \(what), "
       + "dx=\(Numerals.fixed(lastX - x)) dy=\(Numerals.fixed(lastY - y)) "
-      + "in \(Numerals.fixed(Double(end - began) / 1e9)) s, \(moves) moves"
+      + "in \(Numerals.fixed(Elapsed.seconds(from: began, to: end))) s, \(moves) moves"
   }
 }
 
