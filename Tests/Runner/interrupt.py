@@ -101,4 +101,42 @@ for arguments in [["replay", pipe], ["replay", pipe, "lua/examples/slide_buttons
     writer.kill()
     writer.wait()
 
+# ---- Pictures that are ended: nothing stays behind ----
+
+
+def ended(arguments, number, pause=0.8):
+    """Ends a picture by a signal, by Ctrl-C also once more; its status and what stays in the folder it
+    writes to."""
+    folder = os.path.join(STATE, "ended")
+    os.makedirs(folder, exist_ok=True)
+    child = subprocess.Popen([BINARY, "render", *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                             stderr=subprocess.DEVNULL, cwd=folder, env=environment(TMPDIR=folder))
+    if number == signal.SIGPIPE:
+        child.stdout.read(1)
+        child.stdout.close()
+    else:
+        time.sleep(pause)
+        child.send_signal(number)
+    status = child.wait(timeout=30)
+    left = os.listdir(folder)
+    for name in left:
+        os.remove(os.path.join(folder, name))
+    return status, left
+
+
+MAKES = 'local stage = require "sidle".stage { width = 90, height = 40 }\n' \
+        'local layer = stage:layer { title = "A" }\nstage:step(1)\n'
+ENDLESS = file("endless.lua", MAKES + "while true do end")
+HARDEST = file("hardest.lua", MAKES + HARD)
+PRINTS = file("prints.lua", MAKES + "while true do print(('x'):rep(1000)) end")
+DRAWN = file("drawn.lua", MAKES + "for n = 1, 3000 do layer:slide_in { title = 'B' .. n % 7 } stage:step(1) end")
+for number, script in [(signal.SIGTERM, ENDLESS), (signal.SIGHUP, ENDLESS), (signal.SIGKILL, HARDEST),
+                       (signal.SIGINT, ENDLESS), (signal.SIGPIPE, PRINTS)]:
+    status, left = ended(["-o", "p.svg", script], number)
+    equal(status, 130 if number == signal.SIGINT else -number, f"{number.name} ends a picture")
+    equal(left, [], "and the log it was to be made from is gone")
+status, left = ended(["--gif", "p.gif", "--frames", "-", DRAWN], signal.SIGPIPE)
+if status != 1:  # else there is no giflib
+    equal((status, left), (-signal.SIGPIPE, []), "so is what was written of it, when nobody reads the rest")
+
 finish()

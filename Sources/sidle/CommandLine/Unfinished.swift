@@ -40,7 +40,7 @@ enum Unfinished {
     forget(part)
   }
 
-  private static let deadly = [SIGINT, SIGTERM, SIGHUP]
+  private static let deadly = [SIGINT, SIGTERM, SIGHUP, SIGPIPE]
 
   /// From here on a signal that ends the process removes the unfinished files first.
   private static func watch() {
