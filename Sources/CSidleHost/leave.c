@@ -1,19 +1,24 @@
 /* leave.c - os.exit that ends a script and not the process, where the runner has work to do after it.
  * What it raises goes through every pcall, as Ctrl-C does (interrupt.c), and through every coroutine:
  * one that waits for another is asked to raise as well, so all of them are known. */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "host_internal.h"
 
 static const char key_coroutines = 0; /* a set of threads, weak */
 static int leaving;                   /* os.exit was called */
-static int exit_status;               /* what it was given */
+static int exit_status;               /* what the process would have ended with */
+static char exit_argument[24];        /* what it was given */
 
 static int leave(lua_State *L) {
   if (lua_isboolean(L, 1)) {
     exit_status = lua_toboolean(L, 1) ? EXIT_SUCCESS : EXIT_FAILURE;
+    snprintf(exit_argument, sizeof exit_argument, "%s", lua_toboolean(L, 1) ? "true" : "false");
   } else {
-    exit_status = (int)luaL_optinteger(L, 1, EXIT_SUCCESS) & 0xFF;
+    const lua_Integer given = luaL_optinteger(L, 1, EXIT_SUCCESS);
+    exit_status = (int)given & 0xFF;
+    snprintf(exit_argument, sizeof exit_argument, LUA_INTEGER_FMT, given);
   }
   leaving = 1;
   lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_MAINTHREAD);
@@ -93,6 +98,10 @@ sidle_host_status sidle_host_catch_exit(sidle_host *host) {
 
 int32_t sidle_host_exit_status(void) {
   return exit_status;
+}
+
+const char *sidle_host_exit_argument(void) {
+  return exit_argument;
 }
 
 int host_is_leaving(void) {

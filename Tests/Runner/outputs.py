@@ -30,8 +30,9 @@ def there(*paths):
 
 # ---- os.exit ----
 
-for end, code in [("os.exit(0)", 0), ("os.exit()", 0), ("os.exit(true, true)", 0), ("os.exit(3)", 3),
-                  ("os.exit(false)", 1), ("os.exit(-1)", 255), ("os.exit(2.0, true)", 2)]:
+for end, code, given in [("os.exit(0)", 0, ""), ("os.exit()", 0, ""), ("os.exit(true, true)", 0, ""),
+                         ("os.exit(3)", 3, "3"), ("os.exit(false)", 1, "false"), ("os.exit(-1)", 255, "-1"),
+                         ("os.exit(2.0, true)", 2, "2")]:
     for way in ["{}", "pcall(function() {} end)", "coroutine.wrap(function() {} end)()",
                 "pcall(coroutine.wrap(function() pcall(function() {} end) print 'on' end))",
                 "xpcall(function() {} end, function(m) print 'on' return m end)",
@@ -44,7 +45,7 @@ for end, code in [("os.exit(0)", 0), ("os.exit()", 0), ("os.exit(true, true)", 0
         status, out, err = run("render", "-o", PICTURE, script)
         equal((status, out), (code, "said\n"), f"{way.format(end)} ends the script, with its status")
         equal(there(PICTURE), [PICTURE] if code == 0 else [], "what it showed is drawn if all is well")
-        told = f"ended with os.exit({code}), so nothing is drawn\n"
+        told = f"ended with os.exit({given}), so nothing is drawn\n"
         check(err.endswith(told) if code else err == "", "else it is told", err)
 status, _, err = run("render", "-o", PICTURE, file("bad.lua", LAYER + "os.exit('x')"))
 equal(status, 1, "what stock Lua refuses is refused")

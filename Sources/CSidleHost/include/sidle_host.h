@@ -59,8 +59,9 @@ sidle_host_status sidle_host_require(sidle_host *host, const char *module);
 /* From here on os.exit ends what runs, through every pcall, and not the process: the call answers
  * with EXITED. */
 sidle_host_status sidle_host_catch_exit(sidle_host *host);
-/* What os.exit was given last, as a status of a process. */
+/* What os.exit was given last, as a status of a process, 0 to 255, and as it was written. */
 int32_t sidle_host_exit_status(void);
+const char *sidle_host_exit_argument(void);
 
 /* ---- The session (session.c) ---------------------------------------------------------------- */
 

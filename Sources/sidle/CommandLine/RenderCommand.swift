@@ -39,7 +39,8 @@ struct RenderCommand {
     case SIDLE_HOST_EXITED:
       let code = sidle_host_exit_status()
       guard code != 0 else { return }
-      let reason = "sidle: \(scriptName) ended with os.exit(\(code)), so nothing is drawn"
+      let given = String(cString: sidle_host_exit_argument())
+      let reason = "sidle: \(scriptName) ended with os.exit(\(given)), so nothing is drawn"
       throw .ended(ExitStatus(rawValue: code), reason)
     default: throw .failed(host.message)
     }
