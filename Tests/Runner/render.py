@@ -230,6 +230,35 @@ check(any(c["type"] == "rectangle" and c.get("corner_radius", 0) > 5 for c in ov
 root = tree.parse(PICTURE).getroot()
 check(sum(e.tag == SVG + "line" for e in root.iter()) > 5, "in the picture, too")
 
+# It was asked for: a script that puts it away does not.
+for change in "false", "{ 'slop' }":
+    script = file("away.lua", f"""local stage = require "sidle".stage {{ width = 200, height = 40 }}
+stage.debug_overlay = {change}
+stage:row {{ frame = {{ width = 200, height = 40 }}, title = "x", trailing = {{ {{ title = "A" }} }} }}
+stage:on("drag_began", function() stage.debug_overlay = {change} end)
+if require "sidle".replaying then return stage end
+stage:down {{ x = 150, y = 20, at = 0 }}
+stage:move {{ x = 80, y = 20, at = 0.05 }}
+stage:step(0.1)
+stage.debug_overlay = {change}
+""")
+    equal(run("render", "--overlay", "-o", PICTURE, "--frames", FRAMES, script), (0, "", ""), "an overlay")
+    with open(FRAMES, encoding="utf-8") as lines:
+        last = json.loads(lines.readlines()[-1])["commands"]
+    words = {c["text"] for c in last if c["type"] == "text" and c["part"] == 0}
+    check({"claimed", "pan"} <= words, f"verdicts are told though the script sets {change}", words)
+    touch = file("drag.json", '{"input": [{"x": 150, "y": 20, "act": 0, "t": 0, "ts": 1},'
+                 '{"x": 80, "y": 20, "act": 2, "t": 0, "ts": 1.05}, {"x": 80, "y": 20, "act": 1, "t": 0, "ts": 3}]}')
+    equal(run("replay", touch, script, "--svg", PICTURE, "--overlay")[0], 0, "in a replay to a script")
+    root = tree.parse(PICTURE).getroot()
+    check(any(e.text == "claimed" for e in root.iter(SVG + "text")), "as well")
+    moment = ("render", "--png", "0.1", "--scale", "1", "-o", PICTURE, script)
+    if "is not installed" not in run(*moment)[2]:
+        bare = points(PICTURE)[2]
+        equal(run(*moment[:1], "--overlay", *moment[1:])[0], 0, "in a moment")
+        shown = points(PICTURE)[2]
+        check(any(bare(x, y) != shown(x, y) for x in range(200) for y in range(40)), "as well")
+
 # ---- The command line, and what is refused ----
 
 contains(run("render", "--help")[1], "Usage: sidle render -o picture.svg", "--help explains it")

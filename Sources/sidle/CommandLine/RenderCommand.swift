@@ -113,6 +113,7 @@ struct RenderCommand {
       throw .cannotWrite(String(cString: path), String(cString: reason))
     }
     defer { sidle_host_canvas_close(canvas) }
+    replay.scene.layOverlay()
     guard sidle_stage_draw(stage, &list) == SIDLE_OK else {
       throw .failed("sidle: \(replay.scene.lastError)")
     }

@@ -9,13 +9,15 @@ struct Scene {
   var picture: PictureRecorder?
   var frames: FrameFile?
   var film: Film?
+  private let hasOverlay: Bool
 
   init(stage: OpaquePointer, size: sidle_size, options: ReplayOptions) {
     self.stage = stage
     self.size = size
     timeline = Timeline(isQuiet: options.isQuiet)
     if options.picture != nil || options.draws { picture = PictureRecorder() }
-    if options.hasOverlay { _ = sidle_stage_set_debug_overlay(stage, UInt32(SIDLE_OVERLAY_ALL)) }
+    hasOverlay = options.hasOverlay
+    layOverlay()
   }
 
   /// The picture's first frame: the stage with everything on it, before the first step.
@@ -73,7 +75,15 @@ struct Scene {
     capture()
   }
 
+  /// The overlay that was asked for, whatever the script has set.
+  func layOverlay() {
+    let all = UInt32(SIDLE_OVERLAY_ALL)
+    guard hasOverlay, sidle_stage_debug_overlay(stage) != all else { return }
+    _ = sidle_stage_set_debug_overlay(stage, all)
+  }
+
   private mutating func capture() {
+    layOverlay()
     let event = timeline.takeLastEvent()
     picture?.capture(stage, event: event)
     frames?.capture(stage)
