@@ -270,7 +270,7 @@ for arguments, message in [
         (("render", "--png", "1", "--frames", "x", EXAMPLE), "--png needs -o, and excludes --frames and --gif"),
         (("render", "--png", "1", "--gif", "x", EXAMPLE), "--png needs -o"),
         (("render", "--gif", EXAMPLE), "render: which script?"),
-        (("render", "--png", "-1", "-o", "x", EXAMPLE), "--png wants seconds from 0 to 1e9"),
+        (("render", "--png", "x", "-o", "x", EXAMPLE), "--png wants a time of the stage in seconds, not 'x'"),
         (("render", "--scale", "0", "-o", "x", EXAMPLE), "--scale wants 0.1 to 16"),
         (("render", "-o", "x", "--rate", "0", EXAMPLE), "render: --rate wants a number from 1")]:
     status, out, err = run(*arguments)

@@ -7,7 +7,7 @@ here=$(dirname "$0")
 passed=0
 failed=0
 for script in command_line errors session interrupt replay recordings contacts convert limits log plot render \
-    pictures outputs; do
+    pictures outputs moments; do
   output=$("${PYTHON:-python3}" "$here/$script.py" "$binary" 2>&1)
   status=$?
   line=$(printf '%s\n' "$output" | tail -n 1)

@@ -2,6 +2,30 @@ import Testing
 
 @testable import sidle
 
+@Suite("A time of a stage on the command line")
+struct MomentTests {
+  @Test(
+    "a decimal number is taken to the nanosecond, whatever its size",
+    arguments: [
+      ("0", 0), ("0.6", 600_000_000), ("-0.5", -500_000_000), ("+1.", 1_000_000_000),
+      (".5", 500_000_000),
+      ("1700000000.123456789", 1_700_000_000_123_456_789), ("1e-9", 1),
+      ("-1.5e3", -1_500_000_000_000),
+      ("0.0000000014", 1), ("0.0000000015", 2), ("-0.00000000151", -2), ("0001", 1_000_000_000),
+      ("4611686018.427387904", 1 << 62), ("-4611686018.427387904", -(1 << 62)),
+    ])
+  func taken(text: String, time: Int64) { #expect(Moment.nanoseconds(text) == time) }
+
+  @Test(
+    "what is no number or no time of a stage is not",
+    arguments: [
+      "", ".", "-", "--1", "1.2.3", "1,5", " 1", "1s", "nan", "inf", "-infinity", "1e10", "1e300",
+      "4611686018.427387905", "-4611686018.427387905", "9223372036.854775808",
+      "99999999999999999999",
+    ])
+  func refused(text: String) { #expect(Moment.nanoseconds(text) == nil) }
+}
+
 @Suite("The command line, as stock Lua's")
 struct InvocationTests {
   private func lua(_ arguments: String...) throws -> LuaInvocation {

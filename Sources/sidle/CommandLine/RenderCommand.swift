@@ -102,9 +102,8 @@ struct RenderCommand {
       let start = Numerals.seconds(replay.scene.now)
       throw .failed("sidle: the stage of \(scriptName) begins at \(start) s")
     }
-    guard let slice = options.picture, sidle_stage_step_to(stage, moment) >= SIDLE_OK else {
-      throw .failed("sidle: \(replay.scene.lastError)")
-    }
+    guard let slice = options.picture else { return }
+    try step(replay.scene, to: moment)
     let path = text(slice)
     var canvas: OpaquePointer?
     var list = sidle_draw_list()
@@ -127,6 +126,21 @@ struct RenderCommand {
     }
     guard file.finish() else {
       throw .cannotWrite(String(cString: path), String(cString: strerror(errno)))
+    }
+  }
+
+  /// All the way: a step ends early each time that the events are full.
+  private func step(_ scene: Scene, to moment: Int64) throws(ReplayStop) {
+    var status = sidle_status(SIDLE_MORE)
+    while status == SIDLE_MORE {
+      let before = scene.now
+      status = sidle_stage_step_to(scene.stage, moment)
+      guard status >= SIDLE_OK else { throw .failed("sidle: \(scene.lastError)") }
+      var batch = sidle_events()
+      _ = sidle_stage_events(scene.stage, &batch)
+      guard status == SIDLE_OK || batch.count > 0 || scene.now > before else {
+        throw .failed("sidle: the stage does not move on from \(Numerals.seconds(before)) s")
+      }
     }
   }
 

@@ -52,7 +52,11 @@ struct RenderOptions: Equatable {
   }
 
   private static func moment(_ reader: inout ArgumentReader) throws(UsageError) -> Int64 {
-    Int64((try number(&reader, "--png", 0...1e9, "seconds from 0 to 1e9") * 1e9).rounded())
+    let text = try reader.value().text
+    guard let time = Moment.nanoseconds(text) else {
+      throw reader.error("--png wants a time of the stage in seconds, not '\(text)'")
+    }
+    return time
   }
 
   private static func number(

@@ -53,8 +53,6 @@ struct PictureRecorder {
   private(set) var changes: [Int64] = []
   private(set) var start: Int64 = 0
   private(set) var end: Int64 = 0
-  /// Whether the last draw list changes with the time alone: a spinner is in it.
-  private(set) var turns = false
   private var serial: UInt64 = 0
   private var frame = 0
 
@@ -135,7 +133,6 @@ struct PictureRecorder {
   // MARK: The draw list
 
   private mutating func draw(_ list: inout sidle_draw_list, at time: Int64, after before: Int64) {
-    turns = false
     var path = [Level(node: 0)]
     var copies: [Key: Int] = [:]
     for position in 0..<list.count {
@@ -144,7 +141,6 @@ struct PictureRecorder {
         if path.count > 1 { path.removeLast() }
         continue
       }
-      if command.type == SIDLE_DRAW_SPINNER { turns = true }
       let text = UnsafeRawBufferPointer(start: command.text.bytes, count: Int(command.text.length))
       let number = find(command, Array(text), in: &path[path.count - 1], &copies)
       record(command, of: number, at: time, after: before)

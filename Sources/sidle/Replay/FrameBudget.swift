@@ -12,9 +12,9 @@ struct FrameBudget {
   /// The rest of the way goes in one step.
   var isSpent: Bool { frames >= Self.most || turning >= Self.mostTurning }
 
-  /// A frame was shown, and the stage was idle then or not.
-  mutating func take(isIdle: Bool) {
+  /// A frame was shown. What was on its way then had an end ahead, or nothing but spinners turned.
+  mutating func take(hasEnd: Bool) {
     frames += 1
-    turning = isIdle ? turning + 1 : 0
+    turning = hasEnd ? 0 : turning + 1
   }
 }

@@ -2,9 +2,6 @@ import CSidle
 
 /// Plays a log alone: it holds the stage, the calls and the times.
 struct LogReplay: ~Copyable {
-  /// No stage takes a time farther from its zero, ns.
-  private static let farthest: UInt64 = 1 << 62
-
   private var player: LogPlayer
   var scene: Scene
   private let slice: Int64
@@ -98,11 +95,11 @@ struct LogReplay: ~Copyable {
   /// same either way. A time to which there is no way is left to the stage, which says so.
   private mutating func stepTo(_ time: Int64, line: Int) throws(Problem) {
     scene.look()
-    if scene.picture != nil, time.magnitude <= Self.farthest {
+    if scene.picture != nil, time.magnitude <= Moment.farthest {
       var budget = FrameBudget()
-      while scene.now < time - slice, !scene.isStill, !budget.isSpent {
+      while scene.now < time - slice, !scene.isIdle, !budget.isSpent {
         try check(sidle_stage_step_to(scene.stage, scene.now + slice), line)
-        budget.take(isIdle: scene.isIdle)
+        budget.take(hasEnd: scene.hasDeadline)
       }
     }
     try check(sidle_stage_step_to(scene.stage, time), line)

@@ -32,11 +32,11 @@ struct Scene {
   }
 
   var now: Int64 { sidle_stage_now(stage) }
-  /// Nothing moves, waits or is still to be told.
+  /// Nothing moves, waits or is still to be told: a way in one step would look as one in many.
   var isIdle: Bool { sidle_stage_is_idle(stage) != 0 }
 
-  /// Whether a way in one step would look as one in many.
-  var isStill: Bool { isIdle && picture?.turns != true }
+  /// Whether something is to come without further input. A spinner turns without end.
+  var hasDeadline: Bool { sidle_stage_next_deadline(stage) != Int64.max }
 
   /// What the library says about the last call that failed.
   var lastError: String { String(cString: sidle_stage_last_error(stage)) }

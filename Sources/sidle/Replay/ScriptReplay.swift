@@ -91,9 +91,9 @@ struct ScriptReplay {
   private mutating func advance(to time: Int64, in host: borrowing Host) throws(ReplayStop) {
     var budget = FrameBudget()
     while scene.now < time {
-      let end = scene.isStill || budget.isSpent ? time : min(scene.now + slice, time)
+      let end = scene.isIdle || budget.isSpent ? time : min(scene.now + slice, time)
       try step(to: deadline > scene.now ? min(deadline, end) : end, in: host)
-      budget.take(isIdle: scene.isIdle)
+      budget.take(hasEnd: deadline != Int64.max)
     }
   }
 
