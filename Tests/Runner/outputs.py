@@ -123,12 +123,19 @@ if HAS_CAIRO:
                                GIF], capture_output=True, text=True, check=False)
         equal(seen.stdout, "1 (255, 0, 0)\n", "is one image")
 
+# ---- A stage that fails to be made is not the one that is drawn ----
+
+there(PICTURE)
+LATER = file("later.lua", 'pcall(require "sidle".stage, { width = -1 })\n' + LAYER)
+equal(run("render", "-o", PICTURE, LATER), (0, "", ""), "the first that is made is")
+equal(there(PICTURE), [PICTURE], "into its file")
+
 # ---- Standard input and output ----
 
 with open(STILL, "rb") as code:
     status, out, err = run("render", "-o", "-", "-", "a", "b", stdin=code.read() + b"print(...)\nprint(arg[0])")
-equal((status, err), (0, ""), "a script that comes in, a picture that goes out")
-check(out.startswith("a\tb\n-\n<svg ") and out.endswith("</svg>\n"), "after what the script prints", out[:80])
+equal((status, err), (0, "a\tb\n-\n"), "a script that comes in, a picture that goes out, and what is printed aside")
+check(out.startswith("<svg ") and out.endswith("</svg>\n"), "the picture alone", out[:80])
 contains(out, "<title id=\"title\">Sidle: standard input</title>", "with a title")
 check(not os.path.exists(os.path.join(ROOT, "-")), "no file is named so")
 out = run("render", "--frames", "-", STILL)[1]
@@ -138,16 +145,28 @@ if HAS_CAIRO:
                           env=environment(), cwd=STATE, check=False)
     equal(done.stdout[:8], b"\x89PNG\r\n\x1a\n", "and a PNG")
 with open(os.path.join(STATE, "whole"), "wb") as whole:
-    subprocess.run([BINARY, "render", "-o", "-", "-"], input=(LAYER + "print 'first'").encode(),
-                   stdout=whole, env=environment(), check=False)
+    done = subprocess.run([BINARY, "render", "-o", "-", "-"], stdout=whole, stderr=subprocess.PIPE,
+                          input=(LAYER + "print 'first' os.execute 'echo second' io.stderr:write 'third\\n'").encode(),
+                          env=environment(), check=False)
 with open(os.path.join(STATE, "whole"), encoding="utf-8") as whole:
-    check(whole.read().startswith("first\n<svg"), "into a file too, nothing is lost")
+    check(whole.read().startswith("<svg"), "into a file too")
+equal(sorted(done.stderr.decode().split()), ["first", "second", "third"], "nothing else is in it, nothing is lost")
 
-out = run("plot", "ease", "--ascii", "--svg", "-")[1]
-check(0 < out.find("* value") < out.find("<svg ") and out.endswith("</svg>\n"), "a plot too", out[-80:])
+for closed in "2>&-", "2>/dev/null":
+    done = subprocess.run(["sh", "-c", f'"$0" render -o - "$1" {closed}', BINARY, file("says.lua", LAYER + "print 'said'")],
+                          capture_output=True, env=environment(), check=False)
+    check(done.returncode == 0 and done.stdout.startswith(b"<svg ") and done.stdout.endswith(b"</svg>\n"),
+          f"where there is no standard error it is left out: {closed}", done.stdout[:80])
+
+status, out, err = run("plot", "ease", "--ascii", "--svg", "-")
+check(out.startswith("<svg ") and out.endswith("</svg>\n"), "a plot too", out[:80])
+equal((status, err), (0, run("plot", "ease", "--ascii")[1]), "with the plot in characters aside")
 TOUCH = file("touch.json", '{"input": [{"x": 1, "y": 1, "act": 0, "t": 0, "ts": 1}]}')
-out = run("replay", "--quiet", TOUCH, file("made.lua", LAYER + "return stage"), "--svg", "-")[1]
-check(out.endswith("</svg>\n"), "a replay too", out[-80:])
+MADE = file("made.lua", LAYER + "print 'said' return stage")
+for quiet in [], ["--quiet"]:
+    status, out, err = run("replay", *quiet, TOUCH, MADE, "--svg", "-")
+    check(out.startswith("<svg ") and out.endswith("</svg>\n"), "a replay too", out[:80])
+    equal((status, err), (0, run("replay", *quiet, TOUCH, MADE)[1]), "with the timeline aside")
 equal(run("convert", TOUCH, "-o", "-"), run("convert", TOUCH), "and a log")
 check(not os.path.exists(os.path.join(ROOT, "-")), "and there is no file of that name")
 
@@ -156,7 +175,8 @@ check(not os.path.exists(os.path.join(ROOT, "-")), "and there is no file of that
 for arguments, code, message in [
         (("--scale", "2", "-o", "x", STILL), 2, "render: --scale needs --png or --gif"),
         (("--scale", "2", "--frames", "x", STILL), 2, "render: --scale needs --png or --gif"),
-        (("--png", "1e10", "-o", "x", STILL), 2, "render: --png wants seconds from 0 to 1e9, not '1e10'"),
+        (("-o", "-", "--frames=-", STILL), 2, "render: only one file can be standard output"),
+        (("--gif", "-", "--frames", "-", STILL), 2, "render: only one file can be standard output"),
         (("--png", "0", "-o", "/no/such/x.png", STILL), 1, "cannot write /no/such/x.png: No such file or directory"),
         (("--frames", "/no/such/x", STILL), 1, "cannot write /no/such/x: No such file or directory"),
         (("-o", "/no/such/x", STILL), 1, "cannot write /no/such/x: No such file or directory"),

@@ -49,11 +49,12 @@ struct ArgumentReader {
     guard slice.index < arguments.count else { throw error("\(argument) needs a value") }
     if attached == nil { index += 1 }
     attached = nil
-    let text = String(decoding: arguments[slice.index].utf8.dropFirst(slice.offset), as: UTF8.self)
-    return (slice, text)
+    return (slice, text(slice))
   }
 
-  func text(_ slice: ArgumentSlice) -> String { arguments[slice.index] }
+  func text(_ slice: ArgumentSlice) -> String {
+    String(decoding: arguments[slice.index].utf8.dropFirst(slice.offset), as: UTF8.self)
+  }
 
   func error(_ message: String) -> UsageError { UsageError(message: "\(command): \(message)") }
   func unknownOption() -> UsageError { error("unknown option '\(argument)'") }

@@ -115,8 +115,8 @@ enum Help {
     Runs a script and draws what its first stage showed, step by step, with the pointers.
 
       -o, --output file  an animated picture, SVG, which any browser plays
-      --png T      instead, a PNG of the moment T, in seconds; painted by libcairo.so.2, with texts
-                   by libpangocairo-1.0.so.0 where that is
+      --png T      instead, a PNG of the time T of the stage, in seconds; painted by libcairo.so.2,
+                   with texts by libpangocairo-1.0.so.0 where that is
       --gif file   an animated GIF, 30 images in a second or as --rate says, at most 50; painted the
                    same way, written by libgif.so.7
       --overlay    over it, what decides: contacts, their slops, speeds and verdicts, rests, thresholds
@@ -126,8 +126,8 @@ enum Help {
       --help       this text
 
     Options stand before the script; what stands after it is the script's. A file '-' is standard
-    output, a script '-' standard input. A stage that keeps a log
-    of its own is drawn from that: sidle replay LOG --svg FILE.
+    output, and what the script prints then goes to standard error; a script '-' is standard
+    input. A stage that keeps a log of its own is drawn from that: sidle replay LOG --svg FILE.
 
     """
 

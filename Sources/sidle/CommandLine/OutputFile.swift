@@ -1,4 +1,3 @@
-import CSidleHost
 import Glibc
 
 /// A file that is there as a whole or not at all.
@@ -23,8 +22,7 @@ struct OutputFile: ~Copyable {
   /// Nil with `errno` when it cannot be written.
   init?(path: UnsafePointer<CChar>) {
     if strcmp(path, "-") == 0 {
-      sidle_host_flush()
-      guard let stream = fdopen(dup(STDOUT_FILENO), "w") else { return nil }
+      guard let stream = StandardOutput.stream() else { return nil }
       self.stream = stream
       place = nil
     } else if let target = Self.replaceable(path), let stream = Self.begin(target) {

@@ -12,7 +12,10 @@ struct RenderCommand {
   var arguments: [UnsafeMutablePointer<CChar>]
 
   func run() -> ExitStatus {
-    .of { () throws(ReplayStop) in
+    for file in [options.picture, options.frames, options.gif] {
+      if let file { StandardOutput.keep(for: text(file)) }
+    }
+    return .of { () throws(ReplayStop) in
       let log = try TemporaryFile()
       try runScript(logTo: log.path)
       try draw(log.path)

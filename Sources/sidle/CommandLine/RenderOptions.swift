@@ -48,6 +48,8 @@ struct RenderOptions: Equatable {
     if moment != nil, picture == nil || frames != nil || gif != nil {
       throw reader.error("--png needs -o, and excludes --frames and --gif")
     }
+    let outputs = [picture, frames, gif].compactMap { $0 }.filter { reader.text($0) == "-" }
+    if outputs.count > 1 { throw reader.error("only one file can be standard output") }
     if hasScale, moment == nil, gif == nil { throw reader.error("--scale needs --png or --gif") }
   }
 

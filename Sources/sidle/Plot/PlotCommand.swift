@@ -20,9 +20,10 @@ struct PlotCommand {
     let drawn = PlotText(
       motion: motion, samples: samples, columns: options.width, rows: options.height,
       characters: options.characters ?? fallback)
+    let path = options.picture.map { arguments[$0.index] + $0.offset }
+    if let path { StandardOutput.keep(for: path) }
     Output.write(drawn.text)
-    guard let slice = options.picture else { return .success }
-    let path = arguments[slice.index] + slice.offset
+    guard let path else { return .success }
     if let reason = OutputFile.write(PlotPicture(motion: motion, samples: samples).text, to: path) {
       Output.writeError("sidle: cannot write \(String(cString: path)): \(reason)\n")
       return .failure

@@ -6,7 +6,10 @@ struct ReplayCommand {
   var options: ReplayOptions
   var arguments: [UnsafeMutablePointer<CChar>]
 
-  func run() -> ExitStatus { .of(play) }
+  func run() -> ExitStatus {
+    if let file = options.picture { StandardOutput.keep(for: text(file)) }
+    return .of(play)
+  }
 
   private func text(_ slice: ArgumentSlice) -> UnsafeMutablePointer<CChar> {
     arguments[slice.index] + slice.offset
