@@ -66,9 +66,23 @@ private func refuse(_ stage: StagePointer, _ failure: Failure, _ function: Stati
   return failure.status.code
 }
 
-/// Runs a call on a stage that may change what it shows, and returns nothing but whether it
-/// succeeded.
+/// Runs a call on a stage that may change what it shows and what lies where, and returns nothing but
+/// whether it succeeded.
 func change(
+  _ stage: OpaquePointer?, _ function: StaticString,
+  _ body: (StagePointer) throws(Failure) -> Void
+) -> sidle_status {
+  call(stage, function) { (stage) throws(Failure) in
+    stage.block.pointee.isStale = true
+    try body(stage)
+    stage.pointee.reviewPointers()
+    return .ok
+  }
+}
+
+/// Runs a call on a stage after which it is to be drawn anew, though everything lies where it lay, and
+/// returns nothing but whether it succeeded.
+func redraw(
   _ stage: OpaquePointer?, _ function: StaticString,
   _ body: (StagePointer) throws(Failure) -> Void
 ) -> sidle_status {

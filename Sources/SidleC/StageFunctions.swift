@@ -167,7 +167,7 @@ public func sidle_stage_last_error(_ stage: OpaquePointer?) -> UnsafePointer<CCh
 public func sidle_stage_reserve(_ stage: OpaquePointer?, _ samples: Int32, _ events: Int32)
   -> sidle_status
 {
-  change(stage, "sidle_stage_reserve") { (stage) throws(Failure) in
+  redraw(stage, "sidle_stage_reserve") { (stage) throws(Failure) in
     let samples = try checkedSampleCapacity(samples, "sample_capacity")
     let events = try checkedEventCapacity(events, "event_capacity")
     try stage.pointee.reserve(samples: samples, events: events)
@@ -190,7 +190,7 @@ public func sidle_stage_reduces_motion(_ stage: OpaquePointer?) -> Int32 {
 public func sidle_stage_set_debug_overlay(_ stage: OpaquePointer?, _ flags: UInt32)
   -> sidle_status
 {
-  change(stage, "sidle_stage_set_debug_overlay") { (stage) throws(Failure) in
+  redraw(stage, "sidle_stage_set_debug_overlay") { (stage) throws(Failure) in
     guard Overlay.all.contains(Overlay(rawValue: flags)) else {
       throw Failure(
         .argument, "flags", .integer(Int64(flags)), "it must be made of SIDLE_OVERLAY_")

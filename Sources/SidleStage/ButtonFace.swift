@@ -6,6 +6,9 @@ import SidleUnits
 struct ButtonFace: BitwiseCopyable {
   /// Slot of the button.
   let button: Int
+  /// Whether the host has said how it looks. One that was never configured but is busy has a face for that
+  /// time, in the button's two colours.
+  var isConfigured = false
   var configuration = ButtonConfiguration()
   var values = StateValues()
   var subtitle = StoredText.empty
@@ -28,6 +31,7 @@ struct ButtonFace: BitwiseCopyable {
 
   func hash(into hash: inout Hash64) {
     hash.add(Int64(button))
+    if !isConfigured { hash.add(isConfigured) }
     configuration.hash(into: &hash)
     values.hash(into: &hash)
     hash.add(subtitle.buffer)

@@ -138,6 +138,14 @@ struct ContactTable: ~Copyable {
     return nil
   }
 
+  /// Whether any contact presses a button whose presses are followed.
+  var hasPress: Bool {
+    for place in 0..<placeCount where contacts[place].isDown && contacts[place].press.isActive {
+      return true
+    }
+    return false
+  }
+
   mutating func remove(_ place: Int) {
     deadlines.remove(place)
     contacts[place].isDown = false

@@ -5,15 +5,16 @@ import SidleUnits
 /// A step turns the second into the first and appends to it, so what a host reads stays as it is
 /// until the next step, whatever the host does meanwhile.
 struct EventQueue: ~Copyable {
-  /// The most events that one input in a step can cause, with room to spare: every contact that a
-  /// stage allows (16) may lose its drag, at four events each.
-  static let perInput = 64
+  /// The most events that one input in a step can cause: every contact may lose its drag, at four events
+  /// each, and pointers find themselves over other buttons.
+  private let perInput: Int
 
   private(set) var batch: Buffer<Event>
   private(set) var waiting: Buffer<Event>
   private(set) var capacity: Int
 
-  init(_ allocator: Allocator) {
+  init(_ allocator: Allocator, perInput: Int) {
+    self.perInput = perInput
     batch = Buffer(allocator)
     waiting = Buffer(allocator)
     capacity = 0
@@ -43,7 +44,7 @@ struct EventQueue: ~Copyable {
   }
 
   /// Room for one more input in the batch of the step that is under way.
-  var hasRoom: Bool { capacity &- batch.count >= EventQueue.perInput }
+  var hasRoom: Bool { capacity &- batch.count >= perInput }
 
   /// Room for events of calls until the next step.
   func hasRoom(forWaiting count: Int) -> Bool { capacity &- waiting.count >= count }

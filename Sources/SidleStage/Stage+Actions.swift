@@ -172,9 +172,11 @@ extension Stage {
   @inline(never)
   mutating func apply(
     _ change: RowChange, row slot: Int, wasShown: Bool, x: Double = 0, y: Double = 0,
-    button: Int = -1
+    button: Int = -1, count: Int32 = 0
   ) {
-    for index in 0..<change.count { emit(change[index], row: slot, x: x, y: y, button: button) }
+    for index in 0..<change.count {
+      emit(change[index], row: slot, x: x, y: y, button: button, count: count)
+    }
     if reducesMotion {
       let end = rows[slot].row.skipMotion(at: now)
       for index in 0..<end.count { emit(end[index], row: slot, x: x, y: y, button: button) }
@@ -196,10 +198,11 @@ extension Stage {
     handOver(slot, x: x, y: y)
   }
 
-  /// `button` is the one that is carried out, -1 when none is.
+  /// `button` is the one that is carried out, -1 when none is; the `count`th time while it is held.
   @inline(never)
   mutating func emit(
-    _ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0, button: Int = -1
+    _ notice: RowNotice, row slot: Int, x: Double = 0, y: Double = 0, button: Int = -1,
+    count: Int32 = 0
   ) {
     if confirmation != nil || rows[slot].isAsking || openedMenu != nil {
       withdrawConfirmation(row: slot, notice, x: x, y: y)
@@ -225,8 +228,8 @@ extension Stage {
       rows[slot].isAsking = rows[slot].row.unanswered?.isOut == false
       guard rows[slot].isAsking else {
         return announceTriggered(
-          button, reason: notice.reason, offset: notice.offset, velocity: notice.velocity, x: x,
-          y: y)
+          button, reason: notice.reason, count: count, offset: notice.offset,
+          velocity: notice.velocity, x: x, y: y)
       }
       return announce(
         .buttonConfirmNeeded, button: button, reason: notice.reason, offset: notice.offset,

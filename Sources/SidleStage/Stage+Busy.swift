@@ -33,10 +33,33 @@ extension Stage {
     }
     markForUpdate(button: slot)
     review(button: slot)
+    if !isBusy, !faces[face].isConfigured { dropFace(button: slot) }
     if let row = rowSlot(button: slot) { relayout(row, reason: .resized) }
   }
 
+  /// Whether a spinner turns where it can be seen. Cost: O(buttons that were configured), while one turns at
+  /// all.
+  var showsSpinner: Bool {
+    guard spinningCount > 0 else { return false }
+    for face in 0..<faces.slotCount where faces.life(face) == .live && faces[face].isSpinning {
+      if isInSight(button: faces[face].button) { return true }
+    }
+    return false
+  }
+
   // MARK: Steps
+
+  /// Whether anything of a button, which is not hidden, lies on the stage.
+  private func isInSight(button slot: Int) -> Bool {
+    let stage = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    guard let row = rowSlot(button: slot) else {
+      return parts[buttons[slot].parts].frame.common(with: stage) != nil
+    }
+    guard let box = hitBox(button: slot) else { return false }
+    let list = rows[row].list
+    let visible = list < 0 ? stage : lists[list].frame.common(with: stage)
+    return visible.flatMap { box.common(with: $0) } != nil
+  }
 
   /// When a button may stop showing that it is busy.
   private func busyEnd(face: Int) -> Int64 {

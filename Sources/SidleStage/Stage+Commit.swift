@@ -42,7 +42,7 @@ extension Stage {
   /// Carries out a button of a row that a pull was let go of, or that was tapped. Not a second one, nor
   /// the same again while it is held: the row is taken along once.
   mutating func commit(
-    row: Int, button: Int, reason: Reason, velocity: Double, x: Double, y: Double
+    row: Int, button: Int, reason: Reason, count: Int32 = 0, velocity: Double, x: Double, y: Double
   ) {
     guard !rows[row].row.isCommitted else { return }
     let outcome = outcome(button, isPulled: reason == .touch)
@@ -52,7 +52,7 @@ extension Stage {
     let wasShown = !rows[row].row.isAtRestClosed
     let change = rows[row].row.commit(
       edge: buttons[button].edge, outcome, reason: reason, velocity: velocity, at: now)
-    apply(change, row: row, wasShown: wasShown, x: x, y: y, button: button)
+    apply(change, row: row, wasShown: wasShown, x: x, y: y, button: button, count: count)
   }
 
   /// What carrying out a button asks of its row.

@@ -101,7 +101,7 @@ extension Stage {
       guard free.shows(frame) else { continue }
       let id = id(button: slot)
       drawList.append(.clipBegin, .button, id, frame)
-      if face(button: slot) >= 0 {
+      if face(button: slot) >= 0 || menu(of: slot) >= 0 {
         draw(button: slot, frame, on: area.inside(frame))
         drawList.append(.clipEnd, .button, id, frame)
         continue

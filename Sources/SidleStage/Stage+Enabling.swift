@@ -75,7 +75,7 @@ extension Stage {
     review(button: slot)
     reviewHover()
     guard buttons[slot].row >= 0 else { return hideOwn(button: slot) }
-    if isHidden { withdrawConfirmation(button: slot, reason: .resized) }
+    if isHidden { withdrawConfirmation(button: slot, reason: .hidden) }
     renumber(buttons[slot].row, buttons[slot].edge)
     relayout(buttons[slot].row, reason: .resized)
   }

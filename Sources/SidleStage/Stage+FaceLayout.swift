@@ -39,12 +39,13 @@ extension Stage {
   @inline(never)
   private func look(button slot: Int, in state: ControlState) -> ButtonLook {
     let face = face(button: slot)
-    guard face >= 0 else {
+    guard face >= 0, faces[face].isConfigured else {
       var look = ButtonLook()
       look.background.color = Color(buttons[slot].background)
       look.foreground.color = Color(buttons[slot].titleColor)
       look.background.rule = .configuration
       look.foreground.rule = .configuration
+      if face >= 0 { look.spinner = look.foreground }
       look.fontSize = ControlTuning.buttonFontSize
       return look
     }
@@ -151,12 +152,12 @@ extension Stage {
   /// Where the parts are in a frame that is at hand, with a look that is.
   func layout(button slot: Int, _ frame: Rect, _ look: borrowing ButtonLook) -> ButtonLayout {
     let face = face(button: slot)
-    guard face >= 0 else { return plainContent(button: slot).layout(in: frame) }
-    let motion = faces[face].motion
+    let motion = face < 0 ? -1 : faces[face].motion
     if motion >= 0, buttons[slot].row < 0 {
       return layoutMotions[motion].layout(at: now).moved(x: frame.x, y: frame.y)
     }
-    let content = content(button: slot, face: face, look)
+    let content =
+      face < 0 ? plainContent(button: slot) : content(button: slot, face: face, look)
     guard buttons[slot].row >= 0 else { return content.layout(in: frame) }
     // In a row it is laid out as wide as it is at rest, in the middle of what the row gives it: so no
     // title is broken anew while the row moves.

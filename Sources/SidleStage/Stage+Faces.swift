@@ -32,6 +32,7 @@ extension Stage {
     }
     log.configure(id, spec)
     let face = makeFace(button: slot)
+    faces[face].isConfigured = true
     if isRenamed { buttons[slot].title.free(allocator) }
     buttons[slot].title = title
     buttons[slot].titleSize = spec.titleText.size
@@ -69,7 +70,7 @@ extension Stage {
     button id: ObjectID, _ property: StateProperty, _ state: ControlState, _ bits: UInt64?
   ) throws(Failure) {
     let slot = try slot(button: id)
-    guard log.hasRoom() else { throw Log.failure }
+    try checkRoom(events: RowChange.capacity)
     guard bits == nil || reserveFace(button: slot) else { throw .outOfMemory("button") }
     let old = face(button: slot)
     var values = old < 0 ? StateValues() : faces[old].values
@@ -82,8 +83,11 @@ extension Stage {
     log.setStateValue(id, property, state, bits)
     guard bits != nil || old >= 0 else { return }
     values.set(property, state, bits)
-    faces[makeFace(button: slot)].values = values
+    let face = makeFace(button: slot)
+    faces[face].isConfigured = true
+    faces[face].values = values
     review(button: slot)
+    if let row = rowSlot(button: slot) { relayout(row, reason: .resized) }
   }
 
   /// The font that a button's title is to be measured with, and how it may be broken.

@@ -1,4 +1,5 @@
 import SidleControls
+import SidleGesture
 import SidleUnits
 
 /// The pointer that hovers, and the button it is over.
@@ -23,7 +24,29 @@ extension Stage {
     reviewHover()
   }
 
-  /// What lies under the pointer may have changed. Cost: O(1) while nothing hovers.
+  /// What lies under pointers may have changed: under those that press buttons of rows, and under the one that
+  /// hovers. Done after every input and every call of the host, at their times: so that it does not depend on
+  /// how time is sliced. A row on its way is looked at when it has come to rest, if nothing else happens
+  /// before. Cost: O(contacts).
+  @inline(__always)
+  public mutating func reviewPointers() {
+    if hover.isOn || reviewIsDue || contacts.hasPress { lookUnderPointers() }
+  }
+
+  @inline(never)
+  private mutating func lookUnderPointers() {
+    // Without room for what it may tell it waits for the next step.
+    reviewIsDue = !isStepping && !events.hasRoom(forWaiting: 2 &* contacts.count &+ 2)
+    if reviewIsDue { return }
+    for place in 0..<contacts.placeCount
+    where contacts[place].isDown && contacts[place].press.isActive {
+      let button = contacts[place].button
+      if button >= 0, buttons[button].row >= 0 { followPress(place, hasMoved: false) }
+    }
+    reviewHover()
+  }
+
+  /// What lies under the pointer that hovers may have changed. Cost: O(1) while none does.
   @inline(never)
   mutating func reviewHover() {
     guard hover.isOn else { return }

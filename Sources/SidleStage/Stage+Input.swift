@@ -235,7 +235,9 @@ extension Stage {
     }
     let gesture = contacts[place].recognizer.lifted()
     if contacts[place].press.isActive {
-      if gesture != .tap, contacts[place].row >= 0 { endPress(contact: place, reason: .touch) }
+      if gesture != .tap, contacts[place].row >= 0, openedMenu?.button != contacts[place].button {
+        endPress(contact: place, reason: .touch)
+      }
       contacts[place].acts = liftPress(place)
     }
     switch gesture {

@@ -9,9 +9,7 @@ extension Stage {
   /// Whether a press of the button shows its menu when it begins, and not when it ends: that of a mouse
   /// or pen, and of a finger when the button fires on down. A finger may yet turn out to scroll.
   func opensMenuOnDown(button slot: Int, contact place: Int) -> Bool {
-    guard pressShowsMenu(button: slot, x: contacts[place].lastX), buttons[slot].row < 0 else {
-      return false
-    }
+    guard pressShowsMenu(button: slot, x: contacts[place].lastX) else { return false }
     switch contacts[place].kind {
     case .touch: return parts[buttons[slot].parts].behavior.press.fires == .down
     case .mouse, .pen: return true
@@ -25,8 +23,8 @@ extension Stage {
     guard root >= 0 else { return false }
     if parts[buttons[slot].parts].behavior.showsMenu { return true }
     let width = menus.elements[root].arrowWidth
-    guard width > 0, buttons[slot].row < 0 else { return false }
-    let frame = parts[buttons[slot].parts].frame
+    guard width > 0 else { return false }
+    let frame = menuAnchor(button: slot)
     return menus.elements[root].direction == .leftToRight
       ? x >= frame.right - width : x < frame.x + width
   }
@@ -46,8 +44,12 @@ extension Stage {
     guard menu(of: slot) >= 0, !parts[buttons[slot].parts].behavior.showsMenu else { return }
     setHighlighted(slot, false)
     openMenu(button: slot, contact: contact, reason: .hold)
-    // What the contact does from now on is the menu's and no longer its row's.
-    if openedMenu?.button == slot, buttons[slot].row >= 0 { contacts.letGo(contact, .gone) }
+    menuTakes(contact: contact, of: slot)
+  }
+
+  /// What a contact does from now on is the menu's that it has opened, and no longer its row's.
+  mutating func menuTakes(contact: Int, of button: Int) {
+    if openedMenu?.button == button, buttons[button].row >= 0 { contacts.letGo(contact, .gone) }
   }
 
   /// A mouse that comes down with its secondary button opens the menu of the button under it.

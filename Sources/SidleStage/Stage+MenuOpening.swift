@@ -96,7 +96,7 @@ extension Stage {
     ask(level: 0)
   }
 
-  private func menuAnchor(button slot: Int) -> Rect {
+  func menuAnchor(button slot: Int) -> Rect {
     buttons[slot].row < 0
       ? parts[buttons[slot].parts].frame
       : frame(button: slot, in: frames(row: buttons[slot].row))

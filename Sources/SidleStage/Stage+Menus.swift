@@ -169,7 +169,7 @@ extension Stage {
         throw Failure(.state, "menu", .id(menu.rawValue), "it is another button's")
       }
     }
-    try checkRoom(events: 1)
+    try checkRoom(events: 1 &+ RowChange.capacity)
     guard reserveParts(button: button) else { throw .outOfMemory("button") }
     log.setMenu(button: id, menu)
     let place = buttons[button].parts
@@ -188,6 +188,9 @@ extension Stage {
       menus.normalise(root)
     }
     markForUpdate(button: button)
+    // A pop-up has a mark that others have not.
+    review(button: button)
+    if let row = rowSlot(button: button) { relayout(row, reason: .resized) }
   }
 
   // MARK: Steps

@@ -25,6 +25,11 @@ extension Stage {
     let slot = buttons[button].parts
     var settings = parts[slot].behavior.press
     settings.longPress = longPress(button: button)
+    // In a row it is a tap that may yet become a drag, whatever the button is like.
+    if let row = rowSlot(button: button) {
+      settings.touchSlop = rows[row].row.settings.swipe.tapSlop
+      settings.mouseSlop = settings.touchSlop
+    }
     let count = contacts.taps.wouldCount(
       target: id(button: button).withoutTag, begun: now, x: x, y: y, window: settings.tapWindow)
     contacts[place].press = ButtonPress(
@@ -40,6 +45,7 @@ extension Stage {
     if opens {
       contacts[place].press.spend()
       openMenu(button: button, contact: place, reason: .touch)
+      menuTakes(contact: place, of: button)
     } else if settings.fires == .down || settings.fires == .double && count == 2 {
       act(button, reason: .tap, guarded: true, x: x, y: y)
     }
@@ -50,7 +56,9 @@ extension Stage {
     guard contacts[place].press.isActive else { return }
     let button = contacts[place].button
     guard button >= 0 else { return }
-    if buttons[button].row >= 0, !contacts[place].recognizer.arena.contains(.tap) {
+    if buttons[button].row >= 0, openedMenu?.button != button,
+      !contacts[place].recognizer.arena.contains(.tap)
+    {
       return endPress(contact: place, reason: .touch)
     }
     followPress(place, hasMoved: true)
@@ -125,6 +133,11 @@ extension Stage {
 
   /// Nobody presses a button any more.
   mutating func endPress(button slot: Int, reason: Reason) {
+    // Also of one in a row whose presses nobody follows.
+    for place in 0..<contacts.placeCount
+    where contacts[place].isDown && contacts[place].button == slot {
+      contacts[place].acts = false
+    }
     let place = buttons[slot].parts
     guard place >= 0 else { return }
     switch parts[place].presser {

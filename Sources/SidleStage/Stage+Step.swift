@@ -55,7 +55,7 @@ extension Stage {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
       && menuDeadline == nil && sweep == nil && updates.first < 0 && contacts.deadlines.count == 0
       && scrolling.count == 0
-      && faceEnds.count == 0 && spinningCount == 0 && !panels.isLoading
+      && faceEnds.count == 0 && !showsSpinner && !panels.isLoading
       && (confirmation?.deadline.time ?? Int64.max) == Int64.max
   }
 
@@ -63,7 +63,9 @@ extension Stage {
 
   private mutating func run(to target: Int64) -> Status {
     stepCount &+= 1
-    if nextDeadline > target, events.isEmpty, ghosts.count == 0, sweep == nil, updates.first < 0 {
+    if nextDeadline > target, events.isEmpty, ghosts.count == 0, sweep == nil, updates.first < 0,
+      !reviewIsDue
+    {
       // Nothing happens on the way, and nothing is to be handed out or forgotten.
       now = target
       return .ok
@@ -76,10 +78,12 @@ extension Stage {
     layGhosts()
     isStepping = true
     defer { isStepping = false }
+    if reviewIsDue { reviewPointers() }
     while true {
       if sweep != nil {
         guard events.hasRoom else { return .more }
         sweepOne()
+        reviewPointers()
         continue
       }
       let deadline = nextEnd
@@ -93,6 +97,7 @@ extension Stage {
         if deadline > now { now = deadline }
         endNext()
       }
+      reviewPointers()
     }
     now = target
     return passUpdates() ? .ok : .more

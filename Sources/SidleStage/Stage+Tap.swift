@@ -30,11 +30,9 @@ extension Stage {
     }
   }
 
-  /// Whether the button that a contact went down on is still there, within what a tap may wander. One that
-  /// reports its presses has been followed all along, by its own settings.
+  /// Whether the button that a contact went down on is still there, within what a tap may wander.
   private func isUnder(_ place: Int) -> Bool {
     let button = contacts[place].button
-    guard buttons[button].parts < 0 else { return true }
     let slop = rows[buttons[button].row].row.settings.swipe.tapSlop
     return hitBox(button: button).map {
       PressRecognizer.reaches(x: contacts[place].lastX, y: contacts[place].lastY, $0, slop)
@@ -67,7 +65,8 @@ extension Stage {
     }
     confirmation = nil
     if buttons[button].action.removes {
-      return commit(row: row, button: button, reason: reason, velocity: 0, x: x, y: y)
+      return commit(
+        row: row, button: button, reason: reason, count: count, velocity: 0, x: x, y: y)
     }
     let machine = rows[row].row
     announceTriggered(

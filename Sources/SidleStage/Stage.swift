@@ -89,6 +89,8 @@ public struct Stage: ~Copyable {
   /// The key that presses it.
   var keyPress: KeyPress?
   var hover = Hover()
+  /// Whether pointers are to be looked under as soon as there is room for what that may tell.
+  var reviewIsDue = false
   /// The menu that is open, the rows it shows, and what is done with it.
   var openedMenu: OpenMenu?
   var panels: MenuPanels
@@ -154,7 +156,8 @@ public struct Stage: ~Copyable {
     contacts = ContactTable(
       allocator, limit: spec.contactLimit, strategy: spec.strategy, edgeZone: spec.edgeZone)
     samples = SampleQueue(allocator)
-    events = EventQueue(allocator)
+    events = EventQueue(
+      allocator, perInput: max(64, Stage.cancelEvents(contacts: spec.contactLimit)))
     drawList = DrawList(allocator)
     log = Log(allocator)
     complaint = Complaint(allocator)

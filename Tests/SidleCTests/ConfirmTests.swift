@@ -137,7 +137,7 @@ import Testing
       ),
       (
         "hidden", { sidle_button_set_hidden($0.stage, $0.button("r1.delete"), 1) },
-        ["r1.delete confirm_withdrawn trailing resized"]
+        ["r1.delete confirm_withdrawn trailing hidden"]
       ),
       (
         "destroyed", { sidle_button_destroy($0.stage, $0.button("r1.delete")) },

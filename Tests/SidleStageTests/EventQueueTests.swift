@@ -11,7 +11,7 @@ import Testing
   }
 
   private func queue(_ capacity: Int) -> EventQueue {
-    var queue = EventQueue(memory)
+    var queue = EventQueue(memory, perInput: 64)
     let reserved = queue.reserve(capacity, memory)
     #expect(reserved)
     return queue
