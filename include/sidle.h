@@ -808,7 +808,7 @@ typedef struct sidle_row_spec {
   double leading_inset;  /* points, 0 or more; 0 */
   double trailing_inset; /* 0 */
 
-  /* Full swipe: a pull that carries out the outermost button of its edge that is shown and enabled.
+  /* Full swipe: a pull that carries out the outermost button of its edge that is shown, enabled and not busy.
    * What counts is how far the contact has pulled the row, before overscroll. An edge that has
    * buttons with a level_at goes by these instead. */
   int32_t full_swipe;           /* OFF */
@@ -1107,8 +1107,9 @@ typedef struct sidle_button_spec {
   int32_t exit_cancels; /* 1: a pointer that leaves has left for good; 0 */
   int32_t long_press_keeps_action; /* 1: after a long press the lift carries it out; 0 */
   int32_t reserved;                /* 0 */
-  double touch_slop;      /* points around the frame where a finger is still on it, 0 or more; 70 */
-  double mouse_slop;      /* the same of mice and pens; 0 */
+  double touch_slop; /* points around the frame where a finger is still on it, 0 or more; 70. In a
+                                row, of any pointer, the row's tap_slop */
+  double mouse_slop; /* the same of mice and pens; 0 */
   double slop_hysteresis; /* points nearer than that at which one that left is back, 0 or more; 0 */
   double long_press;      /* seconds on it until button_long_pressed, 0 to 1e6; 0: off */
   double repeat_delay;    /* seconds on it until it is carried out for the first time (hold), 0 to
@@ -1197,7 +1198,7 @@ enum {
   SIDLE_CONTROL_MENU_BUTTON = 3, /* it shows a menu: expanded */
   SIDLE_CONTROL_POP_UP = 4       /* the same, and value is what is chosen in it */
 };
-/* What can be done with a button now: sidle_button_perform, sidle_button_open_menu, sidle_stage_set_focus. */
+/* What can be done with a button now, and with its row: sidle_button_perform, sidle_button_open_menu, sidle_stage_set_focus. */
 enum { SIDLE_CAN_PRESS = 1, SIDLE_CAN_OPEN_MENU = 2, SIDLE_CAN_FOCUS = 4 };
 typedef struct sidle_button_accessibility {
   uint32_t struct_size; /* filled in by the caller */
@@ -1244,8 +1245,8 @@ sidle_status sidle_get_title(const sidle_stage *stage, uint64_t id, sidle_text *
 /* ---- Looks of buttons ---------------------------------------------------------------------- */
 
 /* What is set of a button's look goes before what its style, its size and the theme say; what is unset comes
- * from these, whatever the state. A button for which none of the calls of this section was made is a rectangle
- * in background with its title in title_color. Looks, sizes and layouts are worked out when they are asked
+ * from these, whatever the state. A button that was given neither a configuration nor a value for a state is a
+ * rectangle in background with its title in title_color, and a spinner in that while it is busy. Looks, sizes and layouts are worked out when they are asked
  * for: there is none that could be late. */
 
 enum {
@@ -2127,8 +2128,8 @@ enum {
   SIDLE_DRAW_IMAGE = 5,   /* the host's image, to fill frame; where color's alpha is not 0, the
                              image's own alpha in that color */
   SIDLE_DRAW_SPINNER = 6, /* an activity indicator in color, in the middle of frame, as large as the
-                             shorter side. It turns with the stage's time: while there is one,
-                             is_idle is 0 and the serial changes in each step */
+                             shorter side. It turns with the stage's time: while there is one in
+                             sight, is_idle is 0 and the serial changes in each step */
   SIDLE_DRAW_LINE = 7     /* in color, from frame.x, frame.y to frame.x + width, frame.y + height,
                              either of which may be negative here and only here */
 };

@@ -251,7 +251,7 @@ test("busy for a while leaves a button as it was", function()
 end)
 
 test("the row is as wide as its buttons ask for, whichever call came last", function()
-  local stage <close>, row, button = row_with(
+  local _ <close>, row, button = row_with(
     { configuration = { style = "filled" }, title = "Go now", changes_selection = true,
       shows_menu = true },
     { swipe = { width_policy = "natural", width_min = 0, button_padding = 0 } })
@@ -275,7 +275,7 @@ test("the row is as wide as its buttons ask for, whichever call came last", func
 end)
 
 test("what can be done with a button goes by its row, too", function()
-  local stage <close>, row, button = row_with { menu = menu() }
+  local _ <close>, row, button = row_with { menu = menu() }
   local function can()
     local snapshot = button.accessibility
     return tostring(snapshot.can_press) .. " " .. tostring(snapshot.can_open_menu)
@@ -328,4 +328,39 @@ test("what is held so long that it removes its row says how often, as all repeat
   stage:down { x = 280, y = 20, at = 0.2 }
   stage:step_to(0.35)
   check.equal(times, 1)
+end)
+
+test("what a row does takes the menu of its button away, with the row's reason", function()
+  local ways = {
+    { "scroll", function(_, list) list.scroll_offset = 5 end },
+    { "reset", function(row) row:reset() end },
+    { "code", function(row) row:close() end },
+    { "disabled", function(row) row.enabled = false end },
+    { "removed", function(row) row:remove() end },
+    { "other_row", function(_, list)
+      list:row { id = "s", trailing = { { title = "S" } } }:open "trailing"
+    end },
+    { "disabled", function(row) row.trailing[1].enabled = false end },
+    { "busy", function(row) row.trailing[1].busy = true end },
+    { "hidden", function(row) row.trailing[1].hidden = true end },
+    { "accessibility", function(row) row:perform "close" end },
+  }
+  for _, way in ipairs(ways) do
+    local stage <close>, row, button, list = row_with { menu = menu() }
+    list:row { height = 900 }
+    button:open_menu()
+    local heard = listen(stage)
+    stage:step(0.01)
+    way[2](row, list)
+    stage:step(2)
+    local reason = table.concat(heard, ";"):match "menu_closed (%w[%w_]*)"
+    check.equal(reason, way[1])
+    check.equal(count(heard, "menu_closed"), 1, way[1])
+    check.equal(stage.open_menu, nil, way[1])
+  end
+  local stage <close>, row, button = row_with { menu = menu(), shows_menu = true }
+  local heard = listen(stage)
+  row:perform("press", button)
+  stage:step(0)
+  check.list(heard, { "B menu_action accessibility", "B menu_opened accessibility" })
 end)

@@ -99,6 +99,27 @@ import Testing
     }
   }
 
+  @Test(
+    "anything else while a button waits to be confirmed ... but a tap or a key on a button of its own, a choice in a menu"
+  )
+  func notWithdrawn() {
+    let scene = sceneWith(button: { $0.needs_confirm = 1 })
+    var spec = sidle_button_spec()
+    sidle_button_spec_init_sized(&spec, MemoryLayout<sidle_button_spec>.size)
+    spec.frame = sidle_rect(x: 0, y: 300, width: 100, height: 40)
+    spec.reports = Int32(SIDLE_REPORTS_ACTIONS)
+    var own = sidle_button()
+    #expect(sidle_button_create(scene.stage, &spec, &own) == 0)
+    scene.setOpen("r1")
+    scene.play(tapDelete)
+    let heard = events(scene) { scene.play("d1(50,320)@0 u1@10") }
+    #expect(heard.count == 1 && heard[0].contains("button_triggered"), "\(heard)")
+    #expect(
+      events(scene, after: "", tapDelete) == [
+        "r1.delete button_triggered trailing tap", "r1 will_close trailing action",
+      ])
+  }
+
   // MARK: Accessibility
 
   @Test("sidle_row_perform_action: a press of an open row's button")
