@@ -4,10 +4,9 @@ import ctypes
 import json
 import os
 import resource
-import struct
 import subprocess
-import zlib
 
+from png import points
 from support import BINARY, ROOT, STATE, check, contains, environment, equal, file, finish, run
 
 PICTURE = os.path.join(STATE, "p.svg")
@@ -68,37 +67,6 @@ layer = stage:layer { title = "", background = 0x0000FFFF, frame = { width = 100
 stage:step_to(2)
 layer.frame = { width = 200, height = 40 }
 """)
-
-
-def points(path):
-    """Width, height and the color of a pixel of a PNG without interlacing, 8 bits each."""
-    with open(path, "rb") as image:
-        data = image.read()
-    equal(data[:8], b"\x89PNG\r\n\x1a\n", "it is a PNG")
-    place, body = 8, b""
-    while place < len(data):
-        length, kind = struct.unpack(">I4s", data[place:place + 8])
-        part = data[place + 8:place + 8 + length]
-        if kind == b"IHDR":
-            width, height, depth, form = struct.unpack(">IIBB", part[:10])
-        if kind == b"IDAT":
-            body += part
-        place += 12 + length
-    size = {2: 3, 6: 4}[form]
-    equal(depth, 8, "of bytes")
-    raw, rows, before = zlib.decompress(body), [], bytes(width * size)
-    for line in range(height):
-        start = line * (width * size + 1)
-        how, row = raw[start], bytearray(raw[start + 1:start + 1 + width * size])
-        for i, _ in enumerate(row):
-            left = row[i - size] if i >= size else 0
-            corner = before[i - size] if i >= size else 0
-            guess = left + before[i] - corner
-            near = min((left, before[i], corner), key=lambda value: abs(guess - value))
-            row[i] = (row[i] + (0, left, before[i], (left + before[i]) // 2, near)[how]) & 255
-        rows.append(row)
-        before = row
-    return width, height, lambda x, y: tuple(rows[y][x * size:x * size + 3])
 
 
 if HAS_CAIRO:
