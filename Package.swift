@@ -58,8 +58,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("edit")]),
     .executableTarget(
       name: "sidle",
-      // SidleGesture for the speed of recorded contacts: the engine's own rule, and no second one.
-      dependencies: ["SidleGesture", "SidleC", "CSidle", "CSidleHost"], swiftSettings: hosted),
+      // SidleUnits and SidleGesture for differences of times and the speed of recorded contacts: the
+      // engine's own rules, and no second ones.
+      dependencies: ["SidleUnits", "SidleGesture", "SidleC", "CSidle", "CSidleHost"],
+      swiftSettings: hosted),
 
     // Tests.
     .testTarget(name: "SidleUnitsTests", dependencies: ["SidleUnits"], swiftSettings: hosted),
@@ -79,6 +81,6 @@ let package = Package(
       swiftSettings: hosted),
     .testTarget(
       name: "SidleCTests", dependencies: ["SidleC", "CSidle"], swiftSettings: hosted),
-    .testTarget(name: "SidleTests", dependencies: ["sidle"], swiftSettings: hosted),
+    .testTarget(name: "SidleTests", dependencies: ["SidleUnits", "sidle"], swiftSettings: hosted),
   ]
 )

@@ -1,3 +1,4 @@
+import SidleUnits
 import Testing
 
 @testable import sidle
@@ -106,8 +107,8 @@ struct PictureClockTests {
     #expect(clock.picture(at: 0) == 0.5)
     #expect(clock.stage(at: 1) == last)
     #expect(clock.shortened.map(\.to) == [last])
-    #expect(Elapsed.nanoseconds(from: first, to: last) == Int64.max)
-    #expect(Elapsed.nanoseconds(from: Int64.max, to: Int64.min) == Int64.min)
+    #expect(Elementary.difference(from: first, to: last) == Int64.max)
+    #expect(Elementary.difference(from: Int64.max, to: Int64.min) == Int64.min)
     var track = Track(0, at: first)
     track.record(1, at: 0, after: first)
     track.record(2, at: last, after: 0)

@@ -1,6 +1,7 @@
 import CSidle
 import CSidleHost
 import Glibc
+import SidleUnits
 
 /// What a stage showed as an animated GIF, with the pointers.
 ///
@@ -55,7 +56,7 @@ final class Film {
     let now = sidle_stage_now(stage)
     let start = start ?? now
     self.start = start
-    let elapsed = Elapsed.nanoseconds(from: start, to: now)
+    let elapsed = Elementary.difference(from: start, to: now)
     let dots = pointers.sorted { $0.key < $1.key }.filter { $0.value.down.last > 0 }
       .map { sidle_rect(x: $0.value.x.last - 15, y: $0.value.y.last - 15, width: 30, height: 30) }
     var list = sidle_draw_list()

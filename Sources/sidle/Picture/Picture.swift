@@ -1,4 +1,5 @@
 import CSidle
+import SidleUnits
 
 /// What a stage showed as one animated SVG document: no script, nothing outside it.
 struct Picture {
@@ -59,7 +60,8 @@ struct Picture {
   }
 
   private var description: String {
-    let length = Numerals.short(Elapsed.seconds(from: recorder.start, to: recorder.end), places: 3)
+    let length = Numerals.short(
+      Elementary.seconds(from: recorder.start, to: recorder.end), places: 3)
     var text =
       "\(length) s, shown in \(Numerals.short(clock.duration, places: 1)) s."
     let shortened = clock.shortened

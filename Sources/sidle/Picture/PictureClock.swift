@@ -1,3 +1,5 @@
+import SidleUnits
+
 /// The time of a picture, made from the stage's: stretches in which nothing changes are shortened,
 /// so that nobody has to wait.
 struct PictureClock {
@@ -17,7 +19,7 @@ struct PictureClock {
 
   private mutating func extend(to time: Int64) {
     let last = corners[corners.count - 1]
-    let length = min(Elapsed.seconds(from: last.stage, to: time), Self.longestStill)
+    let length = min(Elementary.seconds(from: last.stage, to: time), Self.longestStill)
     corners.append((time, last.picture + length))
   }
 
@@ -27,7 +29,7 @@ struct PictureClock {
   /// The stretches that are shown faster than they were.
   var shortened: [(from: Int64, to: Int64)] {
     zip(corners, corners.dropFirst()).compactMap { from, to in
-      Elapsed.seconds(from: from.stage, to: to.stage) > Self.longestStill
+      Elementary.seconds(from: from.stage, to: to.stage) > Self.longestStill
         ? (from.stage, to.stage) : nil
     }
   }
@@ -38,7 +40,8 @@ struct PictureClock {
     guard index + 1 < corners.count, time > from.stage else { return from.picture }
     let to = corners[index + 1]
     let part =
-      Elapsed.seconds(from: from.stage, to: time) / Elapsed.seconds(from: from.stage, to: to.stage)
+      Elementary.seconds(from: from.stage, to: time)
+      / Elementary.seconds(from: from.stage, to: to.stage)
     return from.picture + part * (to.picture - from.picture)
   }
 
@@ -49,7 +52,7 @@ struct PictureClock {
     guard index + 1 < corners.count, time > from.picture else { return from.stage }
     let to = corners[index + 1]
     let part = (time - from.picture) / (to.picture - from.picture)
-    let way = part * Double(Elapsed.nanoseconds(from: from.stage, to: to.stage))
+    let way = part * Double(Elementary.difference(from: from.stage, to: to.stage))
     return from.stage &+ (Int64(exactly: way.rounded()) ?? Int64.max)
   }
 

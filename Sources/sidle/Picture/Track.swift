@@ -1,3 +1,5 @@
+import SidleUnits
+
 /// How one number of a picture changes over time: straight lines between keyframes, or steps.
 struct Track {
   struct Key: Equatable {
@@ -68,11 +70,11 @@ struct Track {
   private func farthest(between low: Int, and high: Int, beyond tolerance: Double) -> Int? {
     guard high - low > 1 else { return nil }
     let (from, to) = (keys[low], keys[high])
-    let slope = (to.value - from.value) / Elapsed.seconds(from: from.time, to: to.time)
+    let slope = (to.value - from.value) / Elementary.seconds(from: from.time, to: to.time)
     var worst: Int?
     var distance = tolerance
     for index in (low + 1)..<high {
-      let line = from.value + slope * Elapsed.seconds(from: from.time, to: keys[index].time)
+      let line = from.value + slope * Elementary.seconds(from: from.time, to: keys[index].time)
       let off = (keys[index].value - line).magnitude
       if off > distance {
         distance = off

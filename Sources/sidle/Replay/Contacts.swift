@@ -1,3 +1,5 @@
+import SidleUnits
+
 /// Where a contact came down, in words and as ids.
 struct Place: Equatable {
   /// Such as `row r4 "Call the bank"`.
@@ -47,7 +49,7 @@ struct Contact: Equatable {
       }
     return "# \(Numerals.seconds(end)) contact \(number) \(what), "
       + "dx=\(Numerals.fixed(lastX - x)) dy=\(Numerals.fixed(lastY - y)) "
-      + "in \(Numerals.fixed(Elapsed.seconds(from: began, to: end))) s, \(moves) moves"
+      + "in \(Numerals.fixed(Elementary.seconds(from: began, to: end))) s, \(moves) moves"
   }
 }
 
