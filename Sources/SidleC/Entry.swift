@@ -72,11 +72,9 @@ func change(
   _ stage: OpaquePointer?, _ function: StaticString,
   _ body: (StagePointer) throws(Failure) -> Void
 ) -> sidle_status {
-  call(stage, function) { (stage) throws(Failure) in
-    stage.block.pointee.isStale = true
+  redraw(stage, function) { (stage) throws(Failure) in
     try body(stage)
     stage.pointee.reviewPointers()
-    return .ok
   }
 }
 

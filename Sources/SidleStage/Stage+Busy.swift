@@ -32,9 +32,8 @@ extension Stage {
       if !faces[face].busy.isHeld { faces[face].busy.begun = 0 }
     }
     markForUpdate(button: slot)
-    review(button: slot)
-    if !isBusy, !faces[face].isConfigured { dropFace(button: slot) }
-    if let row = rowSlot(button: slot) { relayout(row, reason: .resized) }
+    if !faces[face].isConfigured, !isBusy { dropFace(button: slot) }
+    reshape(button: slot)
   }
 
   /// Whether a spinner turns where it can be seen. Cost: O(buttons that were configured), while one turns at
@@ -51,14 +50,11 @@ extension Stage {
 
   /// Whether anything of a button, which is not hidden, lies on the stage.
   private func isInSight(button slot: Int) -> Bool {
-    let stage = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    guard let row = rowSlot(button: slot) else {
-      return parts[buttons[slot].parts].frame.common(with: stage) != nil
-    }
-    guard let box = hitBox(button: slot) else { return false }
+    let stage = VisibleArea(bounds)
+    guard let row = rowSlot(button: slot) else { return stage.shows(frame(button: slot)) }
     let list = rows[row].list
-    let visible = list < 0 ? stage : lists[list].frame.common(with: stage)
-    return visible.flatMap { box.common(with: $0) } != nil
+    let area = list < 0 ? stage : stage.inside(lists[list].frame)
+    return hitBox(button: slot).map { area.shows($0) } ?? false
   }
 
   /// When a button may stop showing that it is busy.
@@ -67,6 +63,12 @@ extension Stage {
       faces[face].busy.begun,
       after: Elementary.nanoseconds(
         roundingUp: faces[face].configuration[.minimumBusy]))
+  }
+
+  /// What a look is made from has changed, and with that what its row is laid out by.
+  mutating func reshape(button slot: Int) {
+    review(button: slot)
+    if let row = rowSlot(button: slot) { relayout(row, reason: .resized) }
   }
 
   /// What a look is made from has changed: sends the layout on its way, and sets when something of it ends.
@@ -108,8 +110,7 @@ extension Stage {
   /// The theme, the scheme or the like has changed. Cost: O(buttons that were configured).
   mutating func reviewFaces() {
     for face in 0..<faces.slotCount where faces.life(face) == .live {
-      review(button: faces[face].button)
-      if let row = rowSlot(button: faces[face].button) { relayout(row, reason: .resized) }
+      reshape(button: faces[face].button)
     }
   }
 
@@ -138,8 +139,9 @@ extension Stage {
     if faces[face].busy.isHeld, busyEnd(face: face) <= now {
       faces[face].busy = BusyMark()
       markForUpdate(button: slot)
-      if let row = rowSlot(button: slot) { relayout(row, reason: .resized) }
+      reshape(button: slot)
+    } else {
+      review(button: slot)
     }
-    review(button: slot)
   }
 }

@@ -58,9 +58,7 @@ extension Stage {
       role = behavior.changesSelection ? .toggle : .button
     }
     let state = controlState(button: slot)
-    let isReachable =
-      buttons[slot].isEnabled && !buttons[slot].isHidden && !isBusy(button: slot)
-      && (rowSlot(button: slot).map { rows[$0].row.isEnabled && !rows[$0].row.isOutOfReach } ?? true)
+    let isReachable = isWithinReach(button: slot)
     let face = face(button: slot)
     return ButtonAccessibility(
       role: role, isOn: role == .toggle ? state.contains(.selected) : nil,

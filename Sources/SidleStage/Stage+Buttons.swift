@@ -181,6 +181,12 @@ extension Stage {
       offset: rows[slot].row.offset(at: now))
   }
 
+  /// Where a button lies: a frame of its own, or where its row has it now.
+  func frame(button slot: Int) -> Rect {
+    let row = buttons[slot].row
+    return row < 0 ? parts[buttons[slot].parts].frame : frame(button: slot, in: frames(row: row))
+  }
+
   /// Where a button lies on a row whose frames are at hand.
   @inline(never)
   func frame(button slot: Int, in frames: RowFrames) -> Rect {

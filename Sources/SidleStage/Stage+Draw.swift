@@ -8,7 +8,7 @@ extension Stage {
   /// O(rows).
   public mutating func draw() throws(Failure) {
     drawList.begin()
-    let stage = VisibleArea(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    let stage = VisibleArea(bounds)
     for index in 0..<Int(listOrder.count) { draw(list: listOrder[index], on: stage) }
     for index in 0..<Int(looseRows.count) {
       draw(row: looseRows[index], looseFrames[index], on: stage)

@@ -141,12 +141,7 @@ extension Stage {
 
   @inline(never)
   func layout(button slot: Int) -> ButtonLayout {
-    let row = buttons[slot].row
-    if row >= 0 {
-      return layout(button: slot, frame(button: slot, in: frames(row: row)), look(button: slot))
-    }
-    let frame = parts[buttons[slot].parts].frame
-    return layout(button: slot, frame, look(button: slot))
+    layout(button: slot, frame(button: slot), look(button: slot))
   }
 
   /// Where the parts are in a frame that is at hand, with a look that is.

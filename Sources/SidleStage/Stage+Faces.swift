@@ -51,8 +51,7 @@ extension Stage {
       // The first layout is there from the beginning.
       faces[face].motion = layoutMotions.insert(LayoutMotion(restLayout(button: slot)))
     }
-    if buttons[slot].row >= 0 { relayout(buttons[slot].row, reason: .resized) }
-    review(button: slot)
+    reshape(button: slot)
   }
 
   /// What was configured, and the texts; a button without a configuration has an empty one.
@@ -86,8 +85,7 @@ extension Stage {
     let face = makeFace(button: slot)
     faces[face].isConfigured = true
     faces[face].values = values
-    review(button: slot)
-    if let row = rowSlot(button: slot) { relayout(row, reason: .resized) }
+    reshape(button: slot)
   }
 
   /// The font that a button's title is to be measured with, and how it may be broken.

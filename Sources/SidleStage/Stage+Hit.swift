@@ -40,9 +40,7 @@ public struct Hit: BitwiseCopyable {
 extension Stage {
   public func hit(x: Double, y: Double) -> Hit {
     var hit = Hit()
-    guard Rect(x: 0, y: 0, width: size.width, height: size.height).contains(x: x, y: y) else {
-      return hit
-    }
+    guard bounds.contains(x: x, y: y) else { return hit }
     if meetMenu(x: x, y: y, &hit) { return hit }
     var index = Int(buttonOrder.count)
     while index > 0 {

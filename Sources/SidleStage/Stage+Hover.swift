@@ -21,7 +21,6 @@ extension Stage {
     hover.pointer = sample.pointer
     hover.x = sample.x
     hover.y = sample.y
-    reviewHover()
   }
 
   /// What lies under pointers may have changed: under those that press buttons of rows, and under the one that

@@ -24,7 +24,7 @@ extension Stage {
     if parts[buttons[slot].parts].behavior.showsMenu { return true }
     let width = menus.elements[root].arrowWidth
     guard width > 0 else { return false }
-    let frame = menuAnchor(button: slot)
+    let frame = frame(button: slot)
     return menus.elements[root].direction == .leftToRight
       ? x >= frame.right - width : x < frame.x + width
   }

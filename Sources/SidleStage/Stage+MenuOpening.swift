@@ -71,7 +71,7 @@ extension Stage {
   mutating func openMenu(button slot: Int, contact: Int, reason: Reason, key: MenuKey? = nil) {
     let root = menu(of: slot)
     guard root >= 0, openedMenu?.root != root, isWithinReach(button: slot) else { return }
-    let frame = menuAnchor(button: slot)
+    let frame = frame(button: slot)
     menus.prepare(root)
     guard menus.hasRows(root) else { return }
     closeMenu(reason: .otherMenu)
@@ -94,12 +94,6 @@ extension Stage {
     announce(
       .menuOpened, id(menu: root), id(button: slot), reason, menus.elements[root].userData)
     ask(level: 0)
-  }
-
-  func menuAnchor(button slot: Int) -> Rect {
-    buttons[slot].row < 0
-      ? parts[buttons[slot].parts].frame
-      : frame(button: slot, in: frames(row: buttons[slot].row))
   }
 
   /// Tells the host of the questions that the rows of a level ask.

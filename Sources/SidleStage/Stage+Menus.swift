@@ -189,8 +189,7 @@ extension Stage {
     }
     markForUpdate(button: button)
     // A pop-up has a mark that others have not.
-    review(button: button)
-    if let row = rowSlot(button: button) { relayout(row, reason: .resized) }
+    reshape(button: button)
   }
 
   // MARK: Steps

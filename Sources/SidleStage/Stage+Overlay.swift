@@ -13,7 +13,7 @@ extension Stage {
   }
 
   mutating func drawOverlay(on area: VisibleArea) {
-    let stage = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let stage = bounds
     drawList.append(.clipBegin, .none, .null, stage)
     for slot in 0..<rows.slotCount where rows.life(slot) == .live {
       if !isOfInterest(row: slot) { continue }
@@ -146,9 +146,7 @@ extension Stage {
     if y < 0 { y = contacts[place].lastY + away }
     let x = inside(contacts[place].lastX - width / 2, most: size.width - width)
     let box = Rect(x: x, y: inside(y, most: size.height - height), width: width, height: height)
-    guard VisibleArea(Rect(x: 0, y: 0, width: size.width, height: size.height)).shows(box) else {
-      return
-    }
+    guard VisibleArea(bounds).shows(box) else { return }
     let owner = owner(contact: place)
     drawList.append(
       .rectangle, .none, owner, box, color: OverlayTuning.labelBackground,

@@ -17,7 +17,6 @@ extension Stage {
     buttonOrder.append(slot)
     buttonNames.insert(name, slot: slot)
     log.create(button: id(button: slot), row: .null, edge: nil, spec, over: .own)
-    reviewHover()
     return id(button: slot)
   }
 
@@ -35,7 +34,6 @@ extension Stage {
       followPress(place, hasMoved: false)
       contacts.reviewDeadline(place)
     }
-    reviewHover()
   }
 
   /// Turns it on or off, silently: the host knows.
@@ -53,9 +51,7 @@ extension Stage {
     try checkRoom(
       events: menu(of: slot) < 0 ? 2 &+ 3 &* RowChange.capacity : Stage.menuEvents)
     log.call("button_perform", id)
-    if let row = rowSlot(button: slot), !rows[row].row.isEnabled || rows[row].row.isOutOfReach {
-      return
-    }
+    guard isWithinReach(button: slot) else { return }
     act(slot, reason: .code, x: 0, y: 0)
   }
 
@@ -71,7 +67,6 @@ extension Stage {
     letGo(button: slot, reason: .removed)
     buttonOrder.removeFirst(slot)
     freeButton(slot)
-    reviewHover()
   }
 
   mutating func hideOwn(button slot: Int) {

@@ -15,6 +15,8 @@ public struct Stage: ~Copyable {
   /// What tells this stage's ids from those of others; from its address, not part of its state.
   let tag: UInt16
   public let size: Size
+  /// All of it.
+  var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   var lists: SlotTable<ListRecord>
   var rows: SlotTable<RowRecord>
@@ -156,16 +158,14 @@ public struct Stage: ~Copyable {
     contacts = ContactTable(
       allocator, limit: spec.contactLimit, strategy: spec.strategy, edgeZone: spec.edgeZone)
     samples = SampleQueue(allocator)
-    events = EventQueue(
-      allocator, perInput: max(64, Stage.cancelEvents(contacts: spec.contactLimit)))
+    let perInput = max(64, Stage.cancelEvents(contacts: spec.contactLimit))
+    events = EventQueue(allocator, perInput: perInput)
     drawList = DrawList(allocator)
     log = Log(allocator)
     complaint = Complaint(allocator)
     var ring = Buffer<WaitingSample>(allocator)
     guard contacts.reserve(), ring.reserve(spec.sampleCapacity),
-      events.reserve(
-        max(spec.eventCapacity, Stage.cancelEvents(contacts: spec.contactLimit)), allocator),
-      log.reserve(spec.logCapacity),
+      events.reserve(max(spec.eventCapacity, perInput), allocator), log.reserve(spec.logCapacity),
       complaint.reserve()
     else { throw .outOfMemory("spec") }
     samples.adopt(&ring)
