@@ -56,22 +56,30 @@ extension Stage {
     of id: ObjectID, _ kind: ObjectKind, _ argument: StaticString,
     in table: borrowing SlotTable<Record>
   ) throws(Failure) -> Int {
+    if id.names(kind, tag: tag), table.isLive(id.slot, id.generation) { return id.slot }
+    throw refusal(
+      of: id, kind, argument,
+      isPast: id.slot >= 0 && id.slot < table.slotCount && table.hasGiven(id.slot, id.generation))
+  }
+
+  /// Why an id does not do. `isPast` says whether an object of the kind ever had it.
+  @inline(never)
+  private func refusal(
+    of id: ObjectID, _ kind: ObjectKind, _ argument: StaticString, isPast: Bool
+  ) -> Failure {
     guard let found = id.kind, id.slot >= 0, id.generation > 0, id.tag != 0 else {
-      throw Failure(.invalidID, argument, .id(id.rawValue), "it is no id of an object")
+      return Failure(.invalidID, argument, .id(id.rawValue), "it is no id of an object")
     }
     guard id.tag == tag else {
-      throw Failure(.wrongStage, argument, .id(id.rawValue), "its object is on another stage")
+      return Failure(.wrongStage, argument, .id(id.rawValue), "its object is on another stage")
     }
     guard found == kind else {
-      throw Failure(.wrongKind, argument, .id(id.rawValue), "its object is of another kind")
+      return Failure(.wrongKind, argument, .id(id.rawValue), "its object is of another kind")
     }
-    guard id.slot < table.slotCount, table.hasGiven(id.slot, id.generation) else {
-      throw Failure(.invalidID, argument, .id(id.rawValue), "this stage never gave it out")
+    guard isPast else {
+      return Failure(.invalidID, argument, .id(id.rawValue), "this stage never gave it out")
     }
-    guard table.isLive(id.slot, id.generation) else {
-      throw Failure(.stale, argument, .id(id.rawValue), "its object was destroyed")
-    }
-    return id.slot
+    return Failure(.stale, argument, .id(id.rawValue), "its object was destroyed")
   }
 
   // MARK: Names
