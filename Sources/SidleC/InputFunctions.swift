@@ -5,19 +5,23 @@ import SidleUnits
 
 extension Sample {
   /// Throws what is wrong with a sample that a host gave.
-  static func check(_ sample: sidle_sample) throws(Failure) {
+  static func check(_ sample: UnsafePointer<sidle_sample>) throws(Failure) {
     _ = try Check.integer(
-      sample.time_ns, "sample.time_ns", -Limits.time...Limits.time, "it must be within +-2^62")
+      sample.pointee.time_ns, "sample.time_ns", -Limits.time...Limits.time,
+      "it must be within +-2^62")
     _ = try Check.choice(
-      sample.phase, "sample.phase", PointerPhase(rawValue: sample.phase),
+      sample.pointee.phase, "sample.phase", PointerPhase(rawValue: sample.pointee.phase),
       "it must be a SIDLE_PHASE_ constant")
     _ = try Check.choice(
-      sample.kind, "sample.kind", PointerKind(rawValue: sample.kind),
+      sample.pointee.kind, "sample.kind", PointerKind(rawValue: sample.pointee.kind),
       "it must be a SIDLE_POINTER_ constant")
-    if sample.kind == PointerKind.key.rawValue { return try check(key: sample) }
-    _ = try Check.coordinate(sample.x, "sample.x")
-    _ = try Check.coordinate(sample.y, "sample.y")
-    _ = try Check.number(sample.pressure, "sample.pressure", 0, 1, "it must be 0 to 1")
+    if sample.pointee.kind == PointerKind.key.rawValue { return try check(key: sample.pointee) }
+    _ = try Check.coordinate(sample.pointee.x, "sample.x")
+    _ = try Check.coordinate(sample.pointee.y, "sample.y")
+    // Mostly none: then there is nothing to look into.
+    if sample.pointee.pressure != 0 {
+      _ = try Check.number(sample.pointee.pressure, "sample.pressure", 0, 1, "it must be 0 to 1")
+    }
   }
 
   @inline(never)
@@ -64,7 +68,7 @@ public func sidle_stage_push(
     // All that have room are checked before any is taken; the others are not even looked at.
     let room = stage.pointee.sampleRoom
     let most = Int(count) < room ? Int(count) : room
-    for index in 0..<most { try Sample.check(samples[index]) }
+    for index in 0..<most { try Sample.check(samples + index) }
     for index in 0..<most { stage.pointee.push(Sample(checked: samples[index])) }
     taken?.pointee = Int32(truncatingIfNeeded: most)
     guard most == Int(count) else {

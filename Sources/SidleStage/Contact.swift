@@ -86,6 +86,8 @@ struct ContactTable: ~Copyable {
   private(set) var placeCount = 0
   /// Too many contacts came down: nothing is recognised until all are up.
   var isCrowded = false
+  /// False when no contact presses a button.
+  private var mayPress = false
   /// The places whose contacts wait for a time.
   private(set) var deadlines: Agenda
   /// Taps in a row.
@@ -138,12 +140,22 @@ struct ContactTable: ~Copyable {
     return nil
   }
 
-  /// Whether any contact presses a button whose presses are followed.
+  /// A contact presses a button whose presses are followed.
+  mutating func press(_ place: Int, _ press: ButtonPress) {
+    contacts[place].press = press
+    mayPress = true
+  }
+
+  /// Whether any contact presses such a button. Cost: O(contacts), once after the last press; O(1) then.
   var hasPress: Bool {
-    for place in 0..<placeCount where contacts[place].isDown && contacts[place].press.isActive {
-      return true
+    mutating get {
+      guard mayPress else { return false }
+      for place in 0..<placeCount where contacts[place].isDown && contacts[place].press.isActive {
+        return true
+      }
+      mayPress = false
+      return false
     }
-    return false
   }
 
   mutating func remove(_ place: Int) {

@@ -39,6 +39,7 @@ struct EventQueue: ~Copyable {
 
   /// Begins the batch of a step with what waits.
   mutating func turn() {
+    if isEmpty { return }
     swap(&batch, &waiting)
     waiting.removeAll()
   }

@@ -89,10 +89,12 @@ extension Stage {
     let slot = try slot(row: id)
     let frames = frames(row: slot)
     let list = rows[slot].list
-    var velocity = rows[slot].row.velocity(at: now)
     let pointer = rows[slot].row.pointer
+    let velocity: Double
     if let pointer, let place = contacts.place(pointer: pointer) {
       velocity = contacts.velocity(place).x * direction(row: slot).sign
+    } else {
+      velocity = rows[slot].row.velocity(at: now)
     }
     return RowState(
       phase: phase(row: slot), pointer: pointer, committedEdge: rows[slot].row.committedEdge,

@@ -32,7 +32,8 @@ extension Stage {
 
   /// A key went down or up. Keys that move about repeat while they are held, those that carry out do not,
   /// whatever became of their first down.
-  mutating func receiveKey(_ sample: Sample) {
+  mutating func receiveKey(_ waiting: WaitingSample) {
+    let sample = waiting.sample
     let code = sample.buttons
     let bit = Key.onceBit(code)
     if sample.phase == .down {

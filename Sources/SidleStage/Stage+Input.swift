@@ -59,11 +59,11 @@ extension Stage {
   // MARK: Steps
 
   mutating func receive(_ waiting: WaitingSample) {
-    if waiting.sample.kind == .key { return receiveKey(waiting.sample) }
+    if waiting.sample.kind == .key { return receiveKey(waiting) }
     if openedMenu == nil { return receivePointer(waiting) }
-    if menuTakes(waiting.sample) { return }
+    if menuTakes(waiting) { return }
     receivePointer(waiting)
-    menuFollows(waiting.sample)
+    menuFollows(waiting)
   }
 
   private mutating func receivePointer(_ waiting: WaitingSample) {

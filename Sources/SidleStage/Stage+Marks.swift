@@ -8,9 +8,15 @@ import SidleUnits
 /// busy count. Each distance stands for itself: none is counted from another.
 extension Stage {
   /// The pull of a row has changed, or what it may carry out: announces what follows.
-  @inline(never)
+  @inline(__always)
   mutating func reviewMark(_ row: Int, x: Double = 0, y: Double = 0) {
+    // What most rows never need costs a sample nothing.
     guard rows[row].hasLevels || rows[row].row.settings.fullSwipe.kind != .off else { return }
+    markReached(row, x: x, y: y)
+  }
+
+  @inline(never)
+  private mutating func markReached(_ row: Int, x: Double, y: Double) {
     guard rows[row].row.isDragging else { return }
     let offset = rows[row].row.offset(at: now)
     let marked = reachedButton(row)

@@ -118,7 +118,8 @@ extension Stage {
   }
 
   /// Whether a pointer that touches nothing is the open menu's: all are, while one is.
-  mutating func menuTakes(_ sample: Sample) -> Bool {
+  mutating func menuTakes(_ waiting: WaitingSample) -> Bool {
+    let sample = waiting.sample
     guard openedMenu != nil, sample.phase == .hover else { return false }
     hover.isOn = true
     hover.pointer = sample.pointer
@@ -130,7 +131,8 @@ extension Stage {
   }
 
   /// What a contact does to the open menu after it has done what else it does.
-  mutating func menuFollows(_ sample: Sample) {
+  mutating func menuFollows(_ waiting: WaitingSample) {
+    let sample = waiting.sample
     guard let menu = openedMenu else { return }
     if menu.scroller == sample.pointer { return scrollMenu(sample) }
     guard menuInteraction.owns(pointer: sample.pointer) else { return }

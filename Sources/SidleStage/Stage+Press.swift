@@ -32,8 +32,8 @@ extension Stage {
     }
     let count = contacts.taps.wouldCount(
       target: id(button: button).withoutTag, begun: now, x: x, y: y, window: settings.tapWindow)
-    contacts[place].press = ButtonPress(
-      settings, isTouch: contacts[place].kind == .touch, at: now)
+    contacts.press(
+      place, ButtonPress(settings, isTouch: contacts[place].kind == .touch, at: now))
     parts[slot].presser = .contact(place)
     let opens = opensMenuOnDown(button: button, contact: place)
     contacts[place].opensMenu = pressShowsMenu(button: button, x: x)

@@ -243,6 +243,7 @@ extension Stage {
         ? rows[slot].height : rows[slot].height * rows[slot].row.heightShare(at: now))
   }
 
+  @inline(__always)
   func direction(row slot: Int) -> LayoutDirection {
     rows[slot].list < 0 ? .leftToRight : lists[rows[slot].list].direction
   }

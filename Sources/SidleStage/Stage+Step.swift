@@ -39,17 +39,7 @@ extension Stage {
   }
 
   /// When something will next happen without further input.
-  public var nextDeadline: Int64 {
-    var next = samples.firstDue
-    if let first = awake.first, first.time < next { next = first.time }
-    if let first = playing.first, first.time < next { next = first.time }
-    if let first = scrolling.first, first.time < next { next = first.time }
-    if let first = contacts.deadlines.first, first.time < next { next = first.time }
-    if let confirmation, confirmation.deadline.time < next { next = confirmation.deadline.time }
-    if let menu = menuDeadline, menu.time < next { next = menu.time }
-    if let first = faceEnds.first, first.time < next { next = first.time }
-    return next
-  }
+  public var nextDeadline: Int64 { Stage.earlier(samples.firstDue, nextEnd) }
 
   public var isIdle: Bool {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
@@ -61,10 +51,11 @@ extension Stage {
 
   // MARK: Steps
 
+  @inline(__always)
   private mutating func run(to target: Int64) -> Status {
     stepCount &+= 1
-    if nextDeadline > target, events.isEmpty, ghosts.count == 0, sweep == nil, updates.first < 0,
-      !reviewIsDue
+    if Stage.earlier(samples.firstDue, nextEnd) > target, events.isEmpty, ghosts.count == 0,
+      sweep == nil, updates.first < 0, !reviewIsDue
     {
       // Nothing happens on the way, and nothing is to be handed out or forgotten.
       now = target
@@ -73,9 +64,10 @@ extension Stage {
     return work(to: target)
   }
 
+  @inline(never)
   private mutating func work(to target: Int64) -> Status {
     events.turn()
-    layGhosts()
+    if ghosts.count > 0 { layGhosts() }
     isStepping = true
     defer { isStepping = false }
     if reviewIsDue { reviewPointers() }
@@ -88,7 +80,7 @@ extension Stage {
       }
       let deadline = nextEnd
       let due = samples.firstDue
-      guard (due < deadline ? due : deadline) <= target else { break }
+      guard Stage.earlier(due, deadline) <= target else { break }
       guard events.hasRoom else { return .more }
       if due <= deadline {
         if due > now { now = due }
@@ -100,25 +92,23 @@ extension Stage {
       reviewPointers()
     }
     now = target
-    return passUpdates() ? .ok : .more
+    return updates.first < 0 || passUpdates() ? .ok : .more
   }
 
-  /// When the next motion ends, or a contact has waited long enough.
+  /// When the next motion ends, or something has waited long enough.
+  @inline(__always)
   private var nextEnd: Int64 {
-    let row = awake.first?.time ?? Int64.max
-    let animation = playing.first?.time ?? Int64.max
-    let contact = contacts.deadlines.first?.time ?? Int64.max
-    let list = scrolling.first?.time ?? Int64.max
-    let second = confirmation?.deadline.time ?? Int64.max
-    let face = faceEnds.first?.time ?? Int64.max
-    let motion = row < animation ? row : animation
-    let tap = second < contact ? second : contact
-    let menu = menuDeadline?.time ?? Int64.max
-    let other = tap < list ? tap : list
-    let early = motion < other ? motion : other
-    let first = face < early ? face : early
-    return menu < first ? menu : first
+    var next = Stage.earlier(awake.firstTime, playing.firstTime)
+    next = Stage.earlier(next, scrolling.firstTime)
+    next = Stage.earlier(next, contacts.deadlines.firstTime)
+    next = Stage.earlier(next, faceEnds.firstTime)
+    if let confirmation { next = Stage.earlier(next, confirmation.deadline.time) }
+    if openedMenu != nil, let menu = menuDeadline { next = Stage.earlier(next, menu.time) }
+    return next
   }
+
+  @inline(__always)
+  private static func earlier(_ one: Int64, _ other: Int64) -> Int64 { one < other ? one : other }
 
   /// Does what has come to its time; of several things at one time what is about the oldest object,
   /// and about one object its motion first.

@@ -26,6 +26,8 @@ public struct Agenda: ~Copyable {
   private var heap: Buffer<Entry>
   /// Place in the heap by slot, -1 when the slot is not in it.
   private var places: Buffer<Int32>
+  /// The time of what comes first; the end of time when there is nothing. Kept, because every step asks.
+  public private(set) var firstTime = Int64.max
 
   public init(_ allocator: Allocator) {
     heap = Buffer(allocator)
@@ -61,6 +63,7 @@ public struct Agenda: ~Copyable {
     } else {
       sink(entry, from: place)
     }
+    firstTime = entries[0].time
   }
 
   /// Takes a slot out, if it is in. What fills its place comes from the bottom and mostly belongs
@@ -72,6 +75,7 @@ public struct Agenda: ~Copyable {
     let end = heap.count &- 1
     let last = heap[end]
     heap.truncate(to: end)
+    defer { firstTime = end > 0 ? entries[0].time : Int64.max }
     guard last.slot != slot else { return }
     while let child = firstChild(of: gap) {
       move(child, to: gap)

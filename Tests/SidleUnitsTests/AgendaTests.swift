@@ -9,6 +9,7 @@ import Testing
     var agenda = Agenda(purse.allocator)
     #expect(agenda.count == 0)
     #expect(agenda.first?.slot == nil)
+    #expect(agenda.firstTime == Int64.max)
     reserve(4, &agenda)
     let contained = (0..<9).filter { agenda.contains($0) }
     #expect(contained == [])
@@ -112,6 +113,7 @@ import Testing
         let first = model.values.min { ($0.time, $0.age) < ($1.time, $1.age) }
         if agenda.first?.slot != first?.slot { mistakes += 1 }
         if agenda.first?.time != first?.time { mistakes += 1 }
+        if agenda.firstTime != first?.time ?? Int64.max { mistakes += 1 }
       }
       #expect(mistakes == 0, "start value \(start)")
       let sorted = model.values.sorted { ($0.time, $0.age) < ($1.time, $1.age) }
