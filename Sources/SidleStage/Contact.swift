@@ -181,7 +181,7 @@ struct ContactTable: ~Copyable {
     if contacts[place].deadline == nil { deadlines.remove(place) }
   }
 
-  /// The contact belongs to nobody any more.
+  /// The contact belongs to nobody any more. What it scrolled is the caller's to let go of.
   mutating func letGo(_ place: Int, _ reason: Yield) {
     contacts[place].recognizer.leave(reason)
     reviewDeadline(place)

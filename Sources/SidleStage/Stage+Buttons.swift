@@ -154,13 +154,13 @@ extension Stage {
     buttons.remove(slot)
   }
 
-  /// A drag that began on a button goes on; a tap on it comes to nothing, and a press is over.
+  /// A drag or a scroll that began on a button goes on; a tap on it comes to nothing, and a press is over.
   mutating func letGo(button slot: Int, reason: Reason) {
     endPress(button: slot, reason: reason)
     for place in 0..<contacts.placeCount
     where contacts[place].isDown && contacts[place].button == slot {
       contacts[place].button = -1
-      if !contacts[place].recognizer.isPanning { contacts.letGo(place, .gone) }
+      if !contacts[place].recognizer.isPanning { contacts.loseRow(place, .gone) }
     }
   }
 

@@ -79,9 +79,35 @@ import Testing
     let bare = Scene(rows: 10, leading: [], list: scrolling())
     #expect(
       bare.verdicts("d1(100,90)@0 m1(130,90)@20 m1(130,40)@40")
-        == ["undecided r2", "undecided r2", "claimed scroll r2"])
+        == ["undecided r2", "undecided empty_side r2", "claimed scroll r2"])
     bare.play("u1@300 idle")
     #expect(bare.take() == [begun, ended])
+  }
+
+  @Test("a scroll that began on a button goes on when the button is hidden or destroyed")
+  func onButton() {
+    for isHidden in [true, false] {
+      for isScrolling in [true, false] {
+        let scene = scene(rows: 10)
+        scene.setOpen("r2")
+        scene.play("d1(300,90)@0")
+        if isScrolling { scene.play("m1(300,70)@20") }
+        let button = scene.button("r2.delete")
+        if isHidden {
+          #expect(sidle_button_set_hidden(scene.stage, button, 1) == 0)
+        } else {
+          #expect(sidle_button_destroy(scene.stage, button) == 0)
+        }
+        #expect(scene.verdict() == (isScrolling ? "claimed scroll r2" : "undecided gone r2"))
+        scene.play("m1(300,50)@20 u1@300 idle")
+        #expect(offset(scene) == 30)
+        let gone = scene.take().filter { $0.hasPrefix("list") }
+        #expect(gone == [begun, ended])
+        #expect(state(scene).scroll_phase == Int32(SIDLE_SCROLL_RESTING))
+        // Nobody has the list.
+        #expect(scene.verdicts("d1(100,60)@0 m1(60,60)@20") == ["undecided r2", "claimed pan r2"])
+      }
+    }
   }
 
   private func scrolling() -> sidle_list_spec {

@@ -71,6 +71,10 @@ struct ScriptLine {
 
 /// Calls at times, made up from a start value.
 struct RandomScript {
+  /// Of its contacts, and the one that taps.
+  static let pointers: [Int32] = [1, 2, 3, -9]
+  static let tapper: Int32 = 5
+
   let seed: UInt64
   let stage: sidle_stage_spec
   private(set) var lines: [ScriptLine] = []
@@ -279,7 +283,7 @@ struct RandomScript {
 
   /// A contact: samples at odd times, pushed one by one, or ahead of their time, or late.
   private mutating func gesture() {
-    let pointer = Int32(noise.pick([1, 2, 3, -9]))
+    let pointer = noise.pick(RandomScript.pointers)
     let kind = noise.pick([0, 0, 0, 0, SIDLE_POINTER_SCROLL, SIDLE_POINTER_WHEEL])
     var time = moment()
     var (x, y) = (noise.number(-10...330), noise.number(-5...200))
@@ -319,7 +323,8 @@ struct RandomScript {
     let lift = time + noise.pick([0, 1, 80_000_000, 150_000_000])
     add(
       .samples([
-        sample(time, 5, SIDLE_PHASE_DOWN, x, y), sample(lift, 5, SIDLE_PHASE_UP, x, y),
+        sample(time, RandomScript.tapper, SIDLE_PHASE_DOWN, x, y),
+        sample(lift, RandomScript.tapper, SIDLE_PHASE_UP, x, y),
       ]), time)
   }
 

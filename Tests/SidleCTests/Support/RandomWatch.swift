@@ -254,6 +254,7 @@ extension ScriptPlayer {
       problems.append("at \(now) \(count) rows of group \(group) are open")
     }
     lookAtLists()
+    lookAtHands()
     lookAtLayers()
     guard isThorough else { return }
     lookAtTheRest()
