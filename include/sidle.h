@@ -378,13 +378,16 @@ enum {
 typedef struct sidle_verdict {
   uint32_t struct_size; /* filled in by the caller */
   int32_t verdict;      /* SIDLE_VERDICT_ */
-  int32_t yield;        /* why it yielded, SIDLE_YIELD_ */
-  int32_t gesture;      /* what claimed it, SIDLE_GESTURE_ */
-  sidle_row row;        /* that it went down on and that has not been destroyed, or zero */
+  int32_t yield;   /* why it yielded, SIDLE_YIELD_; of an undecided one why no row will have it,
+                           when only a list that scrolls still may */
+  int32_t gesture; /* what claimed it, SIDLE_GESTURE_ */
+  sidle_row row;   /* that it went down on and that has not been destroyed, or zero */
 } sidle_verdict;
 /* What has become of a pointer's contact with the samples that have taken effect. Decided inside
- * the sample that decides it, and for good, except that a claimed contact yields as CROWDED or
- * GONE when it loses its row. Results: ARGUMENT (struct_size). */
+ * the sample that decides it, and for good, except that a claimed contact yields as CROWDED, GONE or
+ * DISABLED when it loses its row or list. A list that scrolls keeps a contact that no row will have
+ * undecided, as it may yet go along the list; one from the edge zone yields as soon as it goes across. A
+ * host that takes an undecided one pushes a CANCEL for it. Results: ARGUMENT (struct_size). */
 sidle_status sidle_stage_get_verdict(const sidle_stage *stage, int32_t pointer, sidle_verdict *out);
 /* "none", "undecided", ...; "none", "axis", ...; "none", "tap", ...; "unknown" for other numbers.
  * Valid until: for ever. */

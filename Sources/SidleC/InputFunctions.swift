@@ -99,7 +99,7 @@ public func sidle_stage_get_verdict(
       found.row.value = contact.row.rawValue
       found.verdict = contact.verdict.code
       switch contact.verdict {
-      case .undecided: break
+      case .undecided: found.yield = Int32(contact.refusal?.rawValue ?? 0)
       case .claimed(let gesture): found.gesture = Int32(gesture.rawValue)
       case .yielded(let reason): found.yield = Int32(reason.rawValue)
       }

@@ -81,7 +81,11 @@ public struct ContactRecognizer: BitwiseCopyable {
       guard arena.contains(.pan) || arena.contains(.scroll) else { return .nothing }
       switch PanRecognizer.moved(dx: dx, dy: dy, settings) {
       case .waits: return .nothing
-      case .claims: return arena.contains(.pan) ? .wantsPan : .nothing
+      case .claims:
+        if arena.contains(.pan) { return .wantsPan }
+        // What goes across from there is the host's, also on a list that would scroll.
+        if reason == .edgeZone { arena.yield(.scroll) }
+        return .nothing
       case .yields:
         if arena.contains(.scroll) { return .wantsScroll }
         leave(.axis)
@@ -95,9 +99,11 @@ public struct ContactRecognizer: BitwiseCopyable {
     if arena.claim(.pan) { hold.end() }
   }
 
-  /// The list takes the contact for a scroll.
+  /// The list takes the contact for a scroll, whatever kept the pan out.
   public mutating func claimScroll() {
-    if arena.claim(.scroll) { hold.end() }
+    guard arena.claim(.scroll) else { return }
+    hold.end()
+    reason = nil
   }
 
   /// The pan's owner refuses, or is gone: the contact may still scroll, if it could, and is nothing else.
@@ -158,6 +164,11 @@ public struct ContactRecognizer: BitwiseCopyable {
     }
   }
 
+  /// Why the pan is out while the contact is undecided: all that is left is that it scrolls. Else nil.
+  public var refusal: Yield? {
+    verdict == .undecided && !arena.contains(.pan) ? reason ?? .nothing : nil
+  }
+
   private mutating func yieldLongPress() {
     arena.yield(.longPress)
     hold.end()
@@ -173,7 +184,10 @@ public struct ContactRecognizer: BitwiseCopyable {
     hash.add(originX)
     hash.add(originY)
     hash.add(!arena.contains(.tap))
-    if arena.contains(.scroll) { hash.add(Int32(arena.contains(.pan) ? 2 : 1)) }
+    if arena.contains(.scroll) {
+      hash.add(Int32(arena.contains(.pan) ? 2 : 1))
+      if let refusal { hash.add(-Int32(refusal.rawValue)) }
+    }
     if deadline != nil { hold.hash(into: &hash) }
   }
 }

@@ -216,6 +216,7 @@ extension Stage {
       return contacts.letGo(place, .otherRow)
     }
     contacts[place].recognizer.claimPan()
+    contacts.taps.reset()
     withdrawConfirmation(reason: .touch, x: contacts[place].lastX, y: contacts[place].lastY)
     let wasShown = !rows[slot].row.isAtRestClosed
     let change = rows[slot].row.claim(
@@ -241,6 +242,7 @@ extension Stage {
       contacts[place].acts = liftPress(place)
     }
     switch gesture {
+    case nil where contacts[place].button < 0 || contacts[place].row >= 0: contacts.taps.reset()
     case nil: tapOwnButton(place)
     case .longPress?: break
     case .tap?: tap(place)
@@ -291,6 +293,7 @@ extension Stage {
   /// The contact is nobody's any more; its drag, if it has one, ends as cancelled.
   mutating func endDrag(_ place: Int, _ reason: Yield) {
     endPress(contact: place, reason: .cancelled)
+    contacts.taps.reset()
     let row = contacts[place].row
     let isPanning = contacts[place].recognizer.isPanning
     let isScrolling = contacts[place].recognizer.isScrolling

@@ -40,6 +40,7 @@ extension Stage {
     let list = contact.list
     guard list >= 0, lists[list].scroll.deadline != nil else { return false }
     contact.recognizer.catchScroll()
+    contacts.taps.reset()
     _ = lists[list].scroll.take(
       pointer: contact.pointer, isElastic: contact.kind != .wheel, at: now,
       end: scrollEnd(list: list))
@@ -55,6 +56,7 @@ extension Stage {
       return contacts.letGo(place, .busy)
     }
     contacts[place].recognizer.claimScroll()
+    contacts.taps.reset()
     contacts[place].swallowed = swallowed(place)
     let velocity = lists[list].scroll.velocity(at: now)
     let offset = scrollOffset(list: list)

@@ -4,11 +4,13 @@ import SidleUnits
 /// What a host sees of a contact, so that a view of its own can take what no row wants.
 extension Stage {
   /// The row that a pointer went down on, null without one, and what has become of its contact; nil
-  /// for a pointer that is not down. Cost: O(contacts).
-  public func contact(pointer: Int32) -> (row: ObjectID, verdict: Verdict)? {
+  /// for a pointer that is not down. `refusal` says why no row will have it while it is undecided whether a
+  /// list scrolls by it. Cost: O(contacts).
+  public func contact(pointer: Int32) -> (row: ObjectID, verdict: Verdict, refusal: Yield?)? {
     guard let place = contacts.place(pointer: pointer) else { return nil }
     let row = contacts[place].row
-    return (row < 0 ? .null : id(row: row), contacts[place].recognizer.verdict)
+    let recognizer = contacts[place].recognizer
+    return (row < 0 ? .null : id(row: row), recognizer.verdict, recognizer.refusal)
   }
 }
 

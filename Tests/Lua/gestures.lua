@@ -107,6 +107,39 @@ test("a long press comes at its time, and taps in a row are counted", function()
   stage:close()
 end)
 
+test("taps with anything else between them are not taps in a row", function()
+  local between = {
+    drag = function(stage)
+      stage:down { x = 300, y = 20, at = 2 }
+      stage:move { x = 280, y = 20, at = 2.1 }
+      stage:move { x = 300, y = 20, at = 2.2 }
+      stage:up { x = 300, y = 20, at = 2.3 }
+    end,
+    cancelled = function(stage)
+      stage:down { x = 100, y = 20, at = 2 }
+      stage:cancel { at = 2.1 }
+    end,
+    along = function(stage)
+      stage:down { x = 100, y = 20, at = 2 }
+      stage:move { x = 100, y = 80, at = 2.1 }
+      stage:up { x = 100, y = 80, at = 2.2 }
+    end,
+    nothing = function() end,
+  }
+  for name, play in pairs(between) do
+    local stage = stage_with { tap_window = 2 }
+    scene.tap(stage, 100, 20, 1.5)
+    play(stage)
+    scene.tap(stage, 100, 20, 2.5)
+    local counts = {}
+    for event in stage:step_to(4) do
+      if event.name == "tapped" then counts[#counts + 1] = event.count end
+    end
+    check.list(counts, { 1, name == "nothing" and 2 or 1 })
+    stage:close()
+  end
+end)
+
 test("the text of a second tap stays right after the stage is closed", function()
   local stage = stage_with { tap_window = 0.3 }
   scene.tap(stage, 100, 20, 3)

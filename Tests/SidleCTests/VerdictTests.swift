@@ -61,6 +61,49 @@ extension Scene {
     #expect(scene.take() == [])
   }
 
+  @Test("on a list that scrolls what no row wants is undecided, with the reason, until it scrolls")
+  func undecidedWithReason() {
+    var list = Scene.listSpec()
+    list.frame.height = 120
+    list.scrolls = 1
+    var stage = Scene.stageSpec()
+    stage.edge_zone = 15
+    let scene = Scene(rows: 10, leading: [], stage: stage, list: list)
+    // From the edge zone, which is the host's as soon as it goes across; toward an empty side; disabled.
+    #expect(
+      scene.verdicts("d1(5,90)@0 m1(14,90)@20 m1(15,90)@40 m1(205,300)@60 u1@80") == [
+        "undecided edge_zone r2", "undecided edge_zone r2", "yielded edge_zone r2",
+        "yielded edge_zone r2", "none",
+      ])
+    #expect(
+      scene.verdicts("d1(100,20)@0 m1(109,20)@20 m1(120,20)@40 u1@60")
+        == ["undecided r1", "undecided r1", "undecided empty_side r1", "none"])
+    #expect(scene.take() == [])
+    #expect(sidle_row_set_enabled(scene.stage, scene.row("r2"), 0) == 0)
+    #expect(
+      scene.verdicts("d1(100,90)@0 m1(150,90)@20 m1(150,20)@40")
+        == ["undecided disabled r2", "undecided disabled r2", "claimed scroll r2"])
+  }
+
+  @Test("a contact that scrolls is taken away for the reason that takes it away")
+  func takenAway() {
+    var list = Scene.listSpec()
+    list.frame.height = 120
+    list.scrolls = 1
+    var stage = Scene.stageSpec()
+    stage.edge_zone = 15
+    let scene = Scene(rows: 10, leading: [], stage: stage, list: list)
+    #expect(
+      scene.verdicts("d1(5,90)@0 m1(5,70)@20")
+        == ["undecided edge_zone r2", "claimed scroll r2"])
+    scene.play("d2(100,20)@10 d3(100,100)@20")
+    #expect(scene.verdict() == "yielded crowded r2")
+    let panned = Scene()
+    panned.play("d1(300,30)@0 m1(250,30)@20")
+    #expect(sidle_row_set_enabled(panned.stage, panned.row("r1"), 0) == 0)
+    #expect(panned.verdict() == "yielded disabled r1")
+  }
+
   @Test("the page's way back from the side of the screen is left to it (ionic-framework#20773)")
   func edgeZone() {
     var stage = Scene.stageSpec()

@@ -220,7 +220,7 @@
 --- What has become of a contact.
 ---@class (exact) sidle.VerdictTable
 ---@field verdict sidle.Verdict
----@field yield? sidle.Yield why it yielded
+---@field yield? sidle.Yield why it yielded; of an undecided one why no row will have it
 ---@field gesture? sidle.Gesture what claimed it
 ---@field row? sidle.Row that it went down on
 
