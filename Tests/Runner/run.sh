@@ -6,7 +6,7 @@ binary=${1:-${SIDLE:?which binary?}}
 here=$(dirname "$0")
 passed=0
 failed=0
-for script in command_line errors session interrupt replay recordings contacts convert limits log plot render \
+for script in command_line errors session interrupt replay recordings contacts wheels convert limits log plot render \
     pictures outputs moments; do
   output=$("${PYTHON:-python3}" "$here/$script.py" "$binary" 2>&1)
   status=$?

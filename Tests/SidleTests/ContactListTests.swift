@@ -5,9 +5,10 @@ import Testing
 @Suite("Contacts of a recording, measured and listed")
 struct ContactListTests {
   private func sample(
-    _ phase: Sample.Phase, at milliseconds: Double, _ x: Double, pointer: Int32 = 1
+    _ phase: Sample.Phase, at milliseconds: Double, _ x: Double, pointer: Int32 = 1,
+    kind: Sample.Kind = .touch
   ) -> Sample {
-    Sample(time: Int64(milliseconds * 1e6), pointer: pointer, phase: phase, x: x, y: 0)
+    Sample(time: Int64(milliseconds * 1e6), pointer: pointer, phase: phase, kind: kind, x: x, y: 0)
   }
 
   private func list(_ samples: [Sample]) -> [MeasuredContact] {
@@ -110,6 +111,35 @@ struct ContactListTests {
     ])
     #expect(contacts.map(\.ending) == [.cancel])
     #expect(contacts.map(\.milliseconds) == [6])
+  }
+
+  @Test("a wheel ends 150 ms after its last sample, as a lift at rest, before what comes later")
+  func wheel() throws {
+    func stroke(_ begin: Double) -> [Sample] {
+      [
+        sample(.down, at: begin, 0, kind: .wheel), sample(.move, at: begin + 20, 30, kind: .wheel),
+        sample(.move, at: begin + 40, 80, kind: .wheel),
+      ]
+    }
+    let contacts = list(stroke(0) + stroke(1000))
+    #expect(contacts.map(\.ending) == [.lift, .lift])
+    #expect(contacts.map(\.milliseconds) == [190, 190] && contacts.map(\.idle) == [150, 150])
+    #expect(contacts.allSatisfy { $0.release == (0, 0) && $0.dx == 80 && $0.kind == .wheel })
+    // At the time of its end it is still down.
+    #expect(list(stroke(0) + stroke(190)).map(\.ending) == [.cancel, .lift])
+    var live = ContactList()
+    for sample in stroke(0) { #expect(live.follow(sample).isEmpty) }
+    #expect(live.follow(sample(.down, at: 191, 0, pointer: 2)).map(\.number) == [1])
+    #expect(live.atOnce == 1)
+  }
+
+  @Test("keys are no contacts, whatever their pointer")
+  func keys() {
+    let contacts = list([
+      sample(.down, at: 0, 0), sample(.down, at: 1, 0, kind: .key),
+      sample(.up, at: 2, 0, kind: .key), sample(.up, at: 30, 0),
+    ])
+    #expect(contacts.map(\.milliseconds) == [30] && contacts.map(\.ending) == [.lift])
   }
 
   @Test("a line has its fields with one blank between them")

@@ -6,8 +6,10 @@ import Testing
 struct ContactsTests {
   private let row = Place(words: "row a", row: 42)
 
-  private func sample(_ phase: Sample.Phase, _ x: Double, pointer: Int32 = 1) -> Sample {
-    Sample(time: 0, pointer: pointer, phase: phase, x: x, y: 0)
+  private func sample(
+    _ phase: Sample.Phase, _ x: Double, pointer: Int32 = 1, kind: Sample.Kind = .touch
+  ) -> Sample {
+    Sample(time: 0, pointer: pointer, phase: phase, kind: kind, x: x, y: 0)
   }
 
   private func texts(_ contacts: inout Contacts, until time: Int64 = Int64.max) -> [String] {
@@ -79,6 +81,36 @@ struct ContactsTests {
     #expect(texts(&contacts, until: 9).isEmpty)
     #expect(texts(&contacts, until: 10).count == 1)
     #expect(texts(&contacts, until: 20).count == 1)
+  }
+
+  @Test("a wheel lifts by itself, in order with what was given ahead, and has not come down again")
+  func wheel() throws {
+    var contacts = Contacts()
+    contacts.follow(sample(.down, 0, kind: .wheel), at: 0) { row }
+    contacts.follow(sample(.move, 8, kind: .wheel), at: 40_000_000) { row }
+    contacts.follow(sample(.down, 0, pointer: 2), at: 500_000_000) { row }
+    contacts.follow(sample(.down, 0, kind: .wheel), at: 600_000_000) { row }
+    contacts.reach(750_000_000) { _ in true }
+    #expect(contacts.live.count == 2)
+    contacts.reach(750_000_000) { _ in false }
+    #expect(
+      texts(&contacts).map { $0.split(separator: ",")[0] } == [
+        "# 0.000000000 contact 1 down at 0.000", "# 0.190000000 contact 1 up: no gesture",
+        "# 0.500000000 contact 2 down at 0.000", "# 0.600000000 contact 3 down at 0.000",
+        "# 0.750000000 contact 3 up: no gesture",
+      ])
+  }
+
+  @Test("keys are no contacts, whatever their pointer; times that run back count as the last one")
+  func keysAndTimes() {
+    var contacts = Contacts()
+    contacts.follow(sample(.down, 0), at: 10) { row }
+    contacts.follow(sample(.down, 0, kind: .key), at: 15) { row }
+    contacts.follow(sample(.move, 5), at: 30) { row }
+    contacts.follow(sample(.up, 5), at: 20) { row }
+    #expect(contacts.count == 1)
+    #expect(
+      texts(&contacts).last?.hasPrefix("# 0.000000030 contact 1 up: no gesture, dx=5.000") == true)
   }
 
   @Test("moves and lifts without a down say nothing")

@@ -48,6 +48,7 @@ struct PictureRecorder {
   private(set) var nodes: [Node] = []
   private var index: [Key: Int] = [:]
   private(set) var pointers: [Int32: Pointer] = [:]
+  private var untold = UntoldEnds()
   private(set) var events: [(time: Int64, text: String)] = []
   /// When something changed, or was still for the last time before it did.
   private(set) var changes: [Int64] = []
@@ -69,6 +70,7 @@ struct PictureRecorder {
   mutating func capture(_ list: sidle_draw_list?, at now: Int64, event: String? = nil) {
     let before = frame == 0 ? now : end
     if frame == 0 { begin(at: now) }
+    liftUntold(through: now)
     end = now
     if let event {
       events.append((now, event))
@@ -105,7 +107,9 @@ struct PictureRecorder {
   // MARK: Pointers
 
   mutating func follow(_ sample: Sample, at time: Int64) {
-    if frame == 0 { return }
+    if frame == 0 || sample.kind == .key { return }
+    liftUntold(through: time &- 1)
+    untold.follow(sample, at: time)
     noteChange(at: time, after: time)
     var pointer =
       pointers[sample.pointer]
@@ -125,7 +129,16 @@ struct PictureRecorder {
     pointers[sample.pointer] = pointer
   }
 
+  /// What ends by itself has done so when its time is over.
+  private mutating func liftUntold(through time: Int64) {
+    for ended in untold.take(before: time &+ 1) {
+      pointers[ended.pointer]?.down.step(to: 0, at: ended.time)
+      noteChange(at: ended.time, after: ended.time)
+    }
+  }
+
   mutating func liftAll(at time: Int64) {
+    untold.removeAll()
     for number in pointers.keys { pointers[number]?.down.step(to: 0, at: time) }
     noteChange(at: time, after: time)
   }

@@ -7,7 +7,7 @@ struct LogWriter {
   /// Bytes to be written; whoever writes them empties it.
   var text: [UInt8] = []
   private var now: Int64
-  private var live: [Int32: Sample] = [:]
+  private var held = HeldInput()
   private(set) var count = 0
 
   init(origin: Int64, size: Placement.Size?) {
@@ -25,25 +25,13 @@ struct LogWriter {
       "sample \(sample.time) pointer=\(sample.pointer) phase=\(sample.phase.word) "
         + "kind=\(sample.kind.word) buttons=\(sample.buttons) x=\(Self.number(sample.x)) "
         + "y=\(Self.number(sample.y)) pressure=\(Self.number(sample.pressure))\n")
-    switch sample.phase {
-    case .down, .move:
-      if sample.phase == .down || live[sample.pointer] != nil { live[sample.pointer] = sample }
-    case .up, .cancel: live[sample.pointer] = nil
-    case .hover, .momentum: break
-    }
+    held.follow(sample)
   }
 
-  /// What is still down is cancelled.
+  /// What is still down is cancelled; for what ends by itself time goes on.
   mutating func finish() {
-    for (_, sample) in live.sorted(by: { $0.key < $1.key }) {
-      var cancel = sample
-      cancel.time = now
-      cancel.phase = .cancel
-      cancel.buttons = 0
-      cancel.pressure = 0
-      write(cancel)
-    }
-    append("step_to \(now)\n")
+    for cancel in held.cancels { write(cancel) }
+    append("step_to \(max(now, held.end ?? now))\n")
   }
 
   private mutating func append(_ line: String) { text += line.utf8 }

@@ -7,6 +7,7 @@ struct ContactList {
 
   private let mostWaiting: Int
   private var live: [Int32: ContactMeter] = [:]
+  private var untold = UntoldEnds()
   /// Ended, but one that began before is still down.
   private var waiting: [Int: MeasuredContact] = [:]
   /// Ended, and others that began later are told.
@@ -17,13 +18,16 @@ struct ContactList {
   /// The most that were down together.
   private(set) var atOnce = 0
   private var hovers = 0
-  private var lastTime: Int64 = 0
+  private var lastTime = Int64.min
 
   init(waiting mostWaiting: Int = 1 << 16) { self.mostWaiting = mostWaiting }
 
   /// Gives the contacts that are over and can be told now.
   mutating func follow(_ sample: Sample) -> [MeasuredContact] {
     lastTime = max(lastTime, sample.time)
+    endUntold(untold.take(before: lastTime))
+    if sample.kind == .key { return takeContacts() }
+    untold.follow(sample, at: lastTime)
     switch sample.phase {
     case .down:
       end(sample.pointer, at: sample.time, as: .cancel)
@@ -41,8 +45,9 @@ struct ContactList {
     return takeContacts()
   }
 
-  /// What is still down is cancelled.
+  /// What is still down is cancelled, but for what ends by itself.
   mutating func finish() -> [MeasuredContact] {
+    endUntold(untold.takeAll())
     for pointer in live.keys.sorted() { end(pointer, at: lastTime, as: .cancel) }
     return takeContacts()
   }
@@ -50,6 +55,10 @@ struct ContactList {
   /// The end of the table. `skipped` counts what could not be read.
   func summary(skipped: Int) -> String {
     "# contacts \(count), at once \(atOnce), hover samples \(hovers)\n# skipped \(skipped)\n"
+  }
+
+  private mutating func endUntold(_ ends: [UntoldEnds.End]) {
+    for ended in ends { end(ended.pointer, at: ended.time, as: .lift) }
   }
 
   private mutating func end(_ pointer: Int32, at time: Int64, as ending: MeasuredContact.Ending) {

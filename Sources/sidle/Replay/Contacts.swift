@@ -22,6 +22,8 @@ struct Contact: Equatable {
   var number: Int
   var place: Place
   var began: Int64
+  /// When its last sample took effect.
+  var latest: Int64
   var x: Double
   var y: Double
   var lastX: Double
@@ -69,20 +71,29 @@ struct Contacts {
 
   private(set) var count = 0
   private(set) var live: [Int32: Contact] = [:]
+  private var untold = UntoldEnds()
   /// What happened and was not told yet, in order of time.
   private(set) var notes: [Note] = []
 
-  /// A sample takes effect at a time of the stage; `place` is what lies under it.
-  mutating func follow(_ sample: Sample, at time: Int64, place: () -> Place) {
+  /// A sample takes effect at a time of the stage, but not before the last one of its contact; `place`
+  /// is what lies under it. What a cancel says of its contact is `cancelled`.
+  mutating func follow(
+    _ sample: Sample, at effect: Int64, cancelled: Contact.Ending = .cancelled, place: () -> Place
+  ) {
+    if sample.kind == .key { return }
+    let time = max(effect, live[sample.pointer]?.latest ?? effect)
+    endUntold(before: time)
+    untold.follow(sample, at: time)
+    live[sample.pointer]?.latest = time
     switch sample.phase {
     case .down:
       end(sample.pointer, at: time, as: .replaced)
       count += 1
       let contact = Contact(
-        number: count, place: place(), began: time, x: sample.x, y: sample.y, lastX: sample.x,
-        lastY: sample.y)
+        number: count, place: place(), began: time, latest: time, x: sample.x, y: sample.y,
+        lastX: sample.x, lastY: sample.y)
       live[sample.pointer] = contact
-      notes.append(.down(contact))
+      add(.down(contact))
     case .move:
       live[sample.pointer]?.lastX = sample.x
       live[sample.pointer]?.lastY = sample.y
@@ -91,21 +102,43 @@ struct Contacts {
       live[sample.pointer]?.lastX = sample.x
       live[sample.pointer]?.lastY = sample.y
       end(sample.pointer, at: time, as: .lifted)
-    case .cancel: end(sample.pointer, at: time, as: .cancelled)
+    case .cancel: end(sample.pointer, at: time, as: cancelled)
     case .hover, .momentum: break
     }
   }
 
   /// Every contact is taken away.
   mutating func endAll(at time: Int64, as ending: Contact.Ending) {
+    untold.removeAll()
     for pointer in live.keys.sorted() { end(pointer, at: time, as: ending) }
+  }
+
+  /// The stage has come to a time: what ends by itself has done so. `isDown` says, of what ends at this
+  /// very time, whether the stage has yet to come to it, when its step was cut short.
+  mutating func reach(_ time: Int64, isDown: (Int32) -> Bool) {
+    endUntold(before: time)
+    for ended in untold.take(at: time, if: { !isDown($0) }) {
+      end(ended.pointer, at: ended.time, as: .lifted)
+    }
+  }
+
+  private mutating func endUntold(before time: Int64) {
+    for ended in untold.take(before: time) {
+      end(ended.pointer, at: ended.time, as: .lifted)
+    }
   }
 
   private mutating func end(_ pointer: Int32, at time: Int64, as ending: Contact.Ending) {
     guard var contact = live.removeValue(forKey: pointer) else { return }
     contact.ended = time
     contact.ending = ending
-    notes.append(.up(contact))
+    add(.up(contact))
+  }
+
+  /// Samples may be given ahead, and in between something may end by itself.
+  private mutating func add(_ note: Note) {
+    let place = notes.lastIndex { $0.time <= note.time }.map { $0 + 1 } ?? 0
+    notes.insert(note, at: place)
   }
 
   /// A drag of a row began at a time: marks the contacts that lie on it.

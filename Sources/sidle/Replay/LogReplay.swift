@@ -107,7 +107,7 @@ struct LogReplay: ~Copyable {
 
   private mutating func perform(_ call: LogCall) throws(Problem) {
     try player.perform(call)
-    if call.verb == .cancelAll { scene.noteCancel(as: .cancelled) }
+    if call.verb == .cancelAll { scene.noteCancel() }
   }
 
   /// A step is done: its events are told also when it could not go all the way.

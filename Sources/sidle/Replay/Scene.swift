@@ -41,31 +41,26 @@ struct Scene {
   /// What the library says about the last call that failed.
   var lastError: String { String(cString: sidle_stage_last_error(stage)) }
 
-  /// Gives a sample to the stage, for a time of the stage.
-  mutating func push(_ sample: Sample, at time: Int64) -> sidle_status {
+  /// Gives a sample to the stage, for a time of the stage. `cancelled` is what a cancel means.
+  mutating func push(
+    _ sample: Sample, at time: Int64, cancelled: Contact.Ending = .cancelled
+  ) -> sidle_status {
     var raw = sample.sample(at: time)
     let status = sidle_stage_push(stage, &raw, 1, nil)
     guard status >= SIDLE_OK else { return status }
     let stage = stage
     let effect = max(time, now)
-    timeline.contacts.follow(sample, at: effect) {
+    timeline.contacts.follow(sample, at: effect, cancelled: cancelled) {
       Place(x: sample.x, y: sample.y, on: stage)
     }
     picture?.follow(sample, at: effect)
     return status
   }
 
-  /// Takes every contact away.
-  mutating func cancelAll(as ending: Contact.Ending) -> sidle_status {
-    let status = sidle_stage_cancel_all(stage)
-    if status >= SIDLE_OK { noteCancel(as: ending) }
-    return status
-  }
-
   /// Every contact was taken away.
-  mutating func noteCancel(as ending: Contact.Ending) {
+  mutating func noteCancel() {
     let now = now
-    timeline.contacts.endAll(at: now, as: ending)
+    timeline.contacts.endAll(at: now, as: .cancelled)
     picture?.liftAll(at: now)
   }
 

@@ -20,6 +20,7 @@ struct ScriptReplay {
   private let start: Int64
   /// The time of the samples that wait for a step.
   private var waiting: Int64
+  private var held = HeldInput()
   /// When something happens without further samples; `Int64.max` when nothing does.
   private var deadline: Int64
 
@@ -50,23 +51,29 @@ struct ScriptReplay {
       try advance(to: time - 1, in: host)
       waiting = time
     }
-    var status = scene.push(sample, at: time)
+    held.follow(sample)
+    try push(sample, at: time, in: host)
+  }
+
+  private mutating func push(
+    _ sample: Sample, at time: Int64, cancelled: Contact.Ending = .cancelled,
+    in host: borrowing Host
+  ) throws(ReplayStop) {
+    var status = scene.push(sample, at: time, cancelled: cancelled)
     if status == SIDLE_ERROR_FULL {
       try step(to: max(waiting, scene.now), in: host)
-      status = scene.push(sample, at: time)
+      status = scene.push(sample, at: time, cancelled: cancelled)
     }
     guard status >= SIDLE_OK else { throw .failed("sidle: \(scene.lastError)") }
   }
 
-  /// Ends what is still down and waits until all is at rest.
+  /// Takes away what is still down, as a log of the recording does, and waits until all is at rest: also
+  /// for what ends by itself.
   mutating func finish(in host: borrowing Host) throws(ReplayStop) {
+    let cancels = held.cancels
+    for cancel in cancels { try push(cancel, at: waiting, cancelled: .left, in: host) }
     try advance(to: waiting, in: host)
-    if !scene.timeline.contacts.live.isEmpty {
-      guard scene.cancelAll(as: .left) >= SIDLE_OK else {
-        throw .failed("sidle: \(scene.lastError)")
-      }
-      try step(to: scene.now, in: host)
-    }
+    if !cancels.isEmpty { try step(to: scene.now, in: host) }
     try settle(in: host)
   }
 

@@ -25,6 +25,7 @@ struct Timeline {
   mutating func tellEvents(of stage: OpaquePointer) {
     var batch = sidle_events()
     guard sidle_stage_events(stage, &batch) == SIDLE_OK else { return }
+    contacts.reach(sidle_stage_now(stage)) { Self.isDown($0, on: stage) }
     for index in 0..<batch.count {
       guard let event = sidle_events_at(&batch, index)?.pointee else { break }
       if event.type == SIDLE_EVENT_ROW_DRAG_BEGAN {
@@ -40,6 +41,13 @@ struct Timeline {
     }
     let now = sidle_stage_now(stage)
     while let note = contacts.takeNote(until: now) { tell(note, batch: &batch, from: batch.count) }
+  }
+
+  private static func isDown(_ pointer: Int32, on stage: OpaquePointer) -> Bool {
+    var verdict = sidle_verdict()
+    verdict.struct_size = UInt32(MemoryLayout<sidle_verdict>.size)
+    return sidle_stage_get_verdict(stage, pointer, &verdict) == SIDLE_OK
+      && verdict.verdict != SIDLE_VERDICT_NONE
   }
 
   private mutating func tell(_ event: UnsafePointer<sidle_event>, of stage: OpaquePointer) {
@@ -105,8 +113,10 @@ struct Timeline {
     Output.write("# fingerprint \(Numerals.hexadecimal(sidle_stage_fingerprint(stage)))\n")
   }
 
+  /// Those of a log that breaks off while they are down are counted apart.
   private var contactSummary: String {
-    Kind.allCases.map { kind in
+    let left = contacts.count - endings.values.reduce(0, +)
+    return Kind.allCases.map { kind in
       let count = endings[kind.rawValue] ?? 0
       return switch kind {
       case .tap: "\(count) tapped"
@@ -114,7 +124,7 @@ struct Timeline {
       case .cancelled: "\(count) cancelled"
       case .other: "\(count) without a gesture"
       }
-    }.joined(separator: ", ")
+    }.joined(separator: ", ") + (left > 0 ? ", \(left) still down" : "")
   }
 
   private var eventSummary: String {
