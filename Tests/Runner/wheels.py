@@ -141,7 +141,7 @@ check(times == sorted(times) and told(timeline) == {1: (0.19, "lift"), 2: (0.6, 
 ROW = 'row r2.1 list=- name="s" title="" measured=0,0 frame=0,100,320,44\n'
 taps = "".join(sample(190 * MS, phase, 20, "touch", 2, int(phase == "down")).replace("y=20", "y=120")
                for _ in range(8) for phase in ["down", "up"])
-steps = f"step_to {190 * MS}\n"
+steps = f"step_to {100 * MS}\n" * 3 + f"step_to {190 * MS}\n"  # stops at the first tap
 rest = f"step_to {3000 * MS}\n" * 40
 for between, expected in [("", {1: (0.19, "lift")}),
                           (stroke(190 * MS, 120), {1: (0.19, "cancel"), 10: (0.38, "lift")})]:
