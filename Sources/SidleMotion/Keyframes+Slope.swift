@@ -17,7 +17,7 @@ extension Keyframes {
       let (index, part, span) = piece(at: x)
       guard span > 0 else { return 0 }
       let eased = curves.map { $0[index].value(at: part) } ?? part
-      let pace = curves.map { $0[index].slope(at: part) } ?? 1
+      let pace = curves.map { $0[index].boundedSlope(at: part) } ?? 1
       let way =
         mode == .linear ? values[index &+ 1] - values[index] : hermiteSlope(index, eased)
       return Elementary.finite(way * pace / span)

@@ -65,7 +65,7 @@ public struct Keyframes: BitwiseCopyable {
     case .discrete: return values[slot(at: x)]
     case .paced: return paced(x)
     case .linear, .cubic:
-      if x <= time(of: 0) { return values[0] }
+      if x < time(of: 0) { return values[0] }
       if x >= time(of: last) { return values[last] }
       let (index, part, _) = piece(at: x)
       let eased = curves.map { $0[index].value(at: part) } ?? part

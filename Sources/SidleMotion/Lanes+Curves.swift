@@ -31,7 +31,7 @@ extension LaneReader {
     let (x, y) = (table.pointee.x, table.pointee.y)
     for row in 0..<count {
       let eased = BezierTable.state(x, y, at: c[2, row], from: c[4, row])
-      move(row, rows, eased.output, eased.slope, c[3, row])
+      move(row, rows, eased.output, TimingCurve.bounded(eased.slope), c[3, row])
     }
     put(count, output)
     if marks & LaneTime.outside != 0 { repair(rows, count, output) }
@@ -75,10 +75,7 @@ extension LaneReader {
   ) {
     let from = rows.from[row]
     let way = rows.to[row] - from
-    let speed = way * slope * pace
-    let limit = MotionTuning.curveSpeedLimit
     columns[0, row] = from + way * eased
-    let below = speed > limit ? limit : speed
-    columns[1, row] = below < -limit ? -limit : below
+    columns[1, row] = way * slope * pace
   }
 }

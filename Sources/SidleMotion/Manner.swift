@@ -64,6 +64,14 @@ public struct Manner: Internable {
     return false
   }
 
+  /// Whether a value may be elsewhere at its first instant than before it.
+  var jumpsAtFirst: Bool {
+    switch law {
+    case .curve(.steps), .curve(.stops), .keyframes: return true
+    case .curve(.cubic), .curve(.penner), .spring, .decay: return false
+    }
+  }
+
   /// The memory to give back with the manner.
   public var table: UnsafeMutablePointer<BezierTable>? {
     UnsafeMutablePointer(mutating: bezier)

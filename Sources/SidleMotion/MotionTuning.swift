@@ -21,8 +21,8 @@ public enum MotionTuning {
   /// return that does not pass its target from rest. Lowering it makes settles bounce.
   public static var settleDampingRatio: Double { 1 }
 
-  /// The largest speed a curve reports, in points per second. Curves with a vertical tangent have
-  /// no finite one; a spring that inherited it would throw its value off any screen. Springs and
-  /// decays are not limited.
-  public static var curveSpeedLimit: Double { 100_000 }
+  /// The steepest slope at which a curve's velocity is reported, in ways over durations. At a vertical
+  /// tangent there is no finite one, and what takes over from there would be thrown far off. The steepest of
+  /// the named curves that have none, elastic at its beginning, has 21. Lowering it slows those down.
+  public static var curveSlopeLimit: Double { 64 }
 }

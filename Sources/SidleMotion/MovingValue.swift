@@ -3,7 +3,8 @@ import SidleUnits
 /// A value that moves in some manner from a time 0 of its own: the little that each of thousands needs
 /// for itself.
 ///
-/// From 0 to `length` it goes its way, before it stands at `from`, afterwards at `to`.
+/// From 0 to `length` it goes its way, before it stands at `from`, afterwards at `to`. One that takes no
+/// time is at `to` at 0.
 public struct MovingValue: BitwiseCopyable {
   public var from: Double
   public var to: Double
@@ -72,13 +73,25 @@ public struct MovingValue: BitwiseCopyable {
     hash.add(length)
   }
 
-  /// Value and velocity at a time since 0, ns. Always finite; a curve reports at most
-  /// `MotionTuning.curveSpeedLimit`. The same bits as a lane gives.
+  /// Value and velocity at a time since 0, ns. Always finite. The same bits as a lane gives.
   public func state(at time: Int64, _ manner: UnsafePointer<Manner>) -> MotionState {
     if time >= length { return MotionState(value: to, velocity: 0) }
     if length <= 0 { return MotionState(value: from, velocity: 0) }
     let state = MotionState.finite(raw(at: time, manner))
-    return time <= 0 ? MotionState(value: from, velocity: state.velocity) : state
+    let isAtFirst = time < 0 || time == 0 && !manner.pointee.jumpsAtFirst
+    return isAtFirst ? MotionState(value: from, velocity: state.velocity) : state
+  }
+
+  /// Where a value that takes no time is at a share of its way, 0...1. Only curves and keyframes have a
+  /// middle.
+  public func value(atShare share: Double, _ manner: UnsafePointer<Manner>) -> Double {
+    switch manner.pointee.law {
+    case .curve(let curve):
+      let output = curve.value(at: share)
+      return output == 1 ? to : Elementary.finite(from + (to - from) * output)
+    case .keyframes(let frames): return frames.value(at: share)
+    case .spring, .decay: return share < 0.5 ? from : to
+    }
   }
 
   /// The value alone, with the same bits, by less where that is easily said.
@@ -120,14 +133,11 @@ public struct MovingValue: BitwiseCopyable {
         value += velocity * Elementary.seconds(length) * (x * rest * rest)
         speed += velocity * (rest * (1 - 3 * x))
       }
-      let limit = MotionTuning.curveSpeedLimit
-      return (value, Elementary.clamp(Elementary.finite(speed), -limit, limit))
+      return (value, speed)
     case .keyframes(let frames):
       // Divided, so that a time of a value is met exactly.
       let x = Double(time) / Double(length)
-      let speed = frames.slope(at: x) / Elementary.seconds(length)
-      let limit = MotionTuning.curveSpeedLimit
-      return (frames.value(at: x), Elementary.clamp(Elementary.finite(speed), -limit, limit))
+      return (frames.value(at: x), frames.slope(at: x) / Elementary.seconds(length))
     }
   }
 
@@ -140,12 +150,13 @@ public struct MovingValue: BitwiseCopyable {
       return easing.withPowers { easing.state(at: x, $0) }
     case .bezier:
       let table = manner.pointee.bezier.unsafelyUnwrapped
-      if let start = BezierTable.start(table, at: x) {
-        return BezierTable.state(table.pointee.x, table.pointee.y, at: x, from: start)
+      guard let start = BezierTable.start(table, at: x) else {
+        return (curve.value(at: x), curve.boundedSlope(at: x))
       }
-      return (curve.value(at: x), curve.slope(at: x))
+      let state = BezierTable.state(table.pointee.x, table.pointee.y, at: x, from: start)
+      return (state.output, TimingCurve.bounded(state.slope))
     case .swingingSpring, .criticalSpring, .single:
-      return (curve.value(at: x), curve.slope(at: x))
+      return (curve.value(at: x), curve.boundedSlope(at: x))
     }
   }
 }

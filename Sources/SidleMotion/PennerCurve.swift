@@ -32,6 +32,8 @@ public struct PennerCurve: Equatable, BitwiseCopyable {
     guard x < 1 else { return 1 }
     switch direction {
     case .easeIn: return eased(x)
+    // As 1 - √(1 - (1 - x)²) turned, but 1 - x would lose what matters where it is steep.
+    case .easeOut where family == .circ: return (x * (2 - x)).squareRoot()
     case .easeOut: return 1 - eased(1 - x)
     case .easeInOut: return x < 0.5 ? 0.5 * eased(2 * x) : 1 - 0.5 * eased(2 - 2 * x)
     }
@@ -43,6 +45,9 @@ public struct PennerCurve: Equatable, BitwiseCopyable {
     guard x >= 0, x <= 1 else { return 0 }
     switch direction {
     case .easeIn: return easedSlope(x)
+    case .easeOut where family == .circ:
+      let output = (x * (2 - x)).squareRoot()
+      return output > 0 ? (1 - x) / output : 0
     case .easeOut: return easedSlope(1 - x)
     case .easeInOut: return x < 0.5 ? easedSlope(2 * x) : easedSlope(2 - 2 * x)
     }

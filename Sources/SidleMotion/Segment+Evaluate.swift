@@ -25,8 +25,7 @@ extension Segment {
     }
   }
 
-  /// The velocity at `time`, in points per second; before the start, the one at the start. Curves
-  /// report at most `MotionTuning.curveSpeedLimit`. Always finite.
+  /// The velocity at `time`, in points per second; before the start, the one at the start. Always finite.
   public func velocity(at time: Int64) -> Double {
     if time >= end { return 0 }
     if time <= start { return startVelocity }
@@ -35,10 +34,9 @@ extension Segment {
       return 0
     case .timing(let curve, let duration):
       let x = fraction(at: time, of: duration)
-      let own = (to - from) * curve.slope(at: x) / Elementary.seconds(duration)
+      let own = (to - from) * curve.boundedSlope(at: x) / Elementary.seconds(duration)
       let pulse = carried(curve, duration) * ((1 - x) * (1 - 3 * x))
-      let limit = MotionTuning.curveSpeedLimit
-      return Elementary.clamp(Elementary.finite(own + pulse), -limit, limit)
+      return Elementary.finite(own + pulse)
     case .spring(let spring):
       return springState(spring, at: time).velocity
     case .decay(let decay):
@@ -51,9 +49,8 @@ extension Segment {
     of curve: TimingCurve, from: Double, to: Double, duration: Int64
   ) -> Double {
     if duration <= 0 { return 0 }
-    let velocity = (to - from) * curve.slope(at: 0) / Elementary.seconds(duration)
-    let limit = MotionTuning.curveSpeedLimit
-    return Elementary.clamp(Elementary.finite(velocity), -limit, limit)
+    return Elementary.finite(
+      (to - from) * curve.boundedSlope(at: 0) / Elementary.seconds(duration))
   }
 
   /// What the start velocity is above the curve's own.

@@ -36,4 +36,14 @@ public enum TimingCurve: Equatable, BitwiseCopyable {
     case .stops(let stops): return stops.slope(at: x)
     }
   }
+
+  /// The slope that velocities go by: at most `MotionTuning.curveSlopeLimit` up or down.
+  func boundedSlope(at x: Double) -> Double { TimingCurve.bounded(slope(at: x)) }
+
+  @inline(__always)
+  static func bounded(_ slope: Double) -> Double {
+    let limit = MotionTuning.curveSlopeLimit
+    let below = slope > limit ? limit : slope
+    return below < -limit ? -limit : below
+  }
 }

@@ -11,6 +11,13 @@ public struct AnimationSpec {
     case sequence
     /// Each member begins this much later than the one before, ns.
     case parallel(stagger: Int64)
+
+    public var isGroup: Bool {
+      switch self {
+      case .value, .keyframes: return false
+      case .sequence, .parallel: return true
+      }
+    }
   }
 
   public var name: UnsafeBufferPointer<UInt8>

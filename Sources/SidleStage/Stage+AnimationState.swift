@@ -25,7 +25,7 @@ extension Stage {
     else { return nil }
     let moving = moving(slot).value
     let isPlaying = animations[slot].phase == .playing
-    let time = isPlaying ? Elementary.difference(from: moving.origin, to: now) : moving.origin
+    let time = isPlaying ? Elementary.difference(from: moving.origin, to: now) : elapsed(plain: slot)
     return moving.value(at: time, manners[Int(moving.manner)])
   }
 
@@ -36,7 +36,13 @@ extension Stage {
     var outer = AnimationTiming.Place(
       time: playback.elapsed(at: now, length: length(slot)), rate: 0)
     outer.isBackwards = playback.rate < 0
+    outer.isBefore = outer.isBackwards
     return state(slot, outer)
+  }
+
+  /// How much has elapsed of a value without extras that does not play; below 0 before it has begun.
+  private func elapsed(plain slot: Int) -> Int64 {
+    animations[slot].phase == .idle ? -1 : moving(slot).origin
   }
 
   /// The same for a value without extras, which nothing contains.
@@ -44,7 +50,7 @@ extension Stage {
     let moving = moving(slot).value
     let manner = manners[Int(moving.manner)]
     guard animations[slot].phase == .playing else {
-      let state = moving.state(at: moving.origin, manner)
+      let state = moving.state(at: elapsed(plain: slot), manner)
       return MotionState(value: state.value, velocity: 0)
     }
     return moving.state(at: Elementary.difference(from: moving.origin, to: now), manner)
@@ -57,7 +63,10 @@ extension Stage {
     let place = place(slot, outer)
     guard animations[slot].isGroup else {
       let moving = moving(slot).value
-      let state = moving.state(at: place.time, manners[Int(moving.manner)])
+      let manner = manners[Int(moving.manner)]
+      let state =
+        place.share.map { MotionState(value: moving.value(atShare: $0, manner), velocity: 0) }
+        ?? moving.state(at: place.timeOfValue, manner)
       let own = MotionState(
         value: state.value, velocity: Elementary.finite(state.velocity * place.rate))
       let composition = composition(slot)

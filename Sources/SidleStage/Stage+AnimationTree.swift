@@ -89,7 +89,8 @@ extension Stage {
   /// Where in one run of an animation a time of its container falls.
   func place(_ slot: Int, _ outer: AnimationTiming.Place) -> AnimationTiming.Place {
     var place = timing(slot).place(
-      at: outer.time, iteration: moving(slot).length, isBackwards: outer.isBackwards)
+      at: outer.time, iteration: moving(slot).length, isBackwards: outer.isBackwards,
+      isBefore: outer.isBefore)
     place.isBackwards = outer.isBackwards != (place.rate < 0)
     place.rate = outer.rate * place.rate
     place.isShown = outer.isShown && place.isShown

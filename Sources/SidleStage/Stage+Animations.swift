@@ -12,7 +12,7 @@ extension Stage {
     throws(Failure) -> ObjectID
   {
     let parent = parentID.isNull ? -1 : try slot(animation: parentID)
-    if parent >= 0 { try checkTakesMember(parent, parentID) }
+    if parent >= 0 { try checkTakesMember(parent, parentID, isGroup: spec.content.isGroup) }
     try checkNameIsFree(spec.name, .animation)
     guard log.hasRoom(for: spec.textCount) else { throw Log.failure }
     let slot = try makeAnimation(parent: parent, layer: -1, spec)
@@ -139,7 +139,7 @@ extension Stage {
   }
 
   /// Sends a single value to another target from where it is, as fast as it is. It is a plain value
-  /// afterwards: without delay, repeats, fill, and what it was added to.
+  /// afterwards, at the speed it had: without delay, repeats, fill, and what it was added to.
   public mutating func retarget(animation id: ObjectID, to target: Double) throws(Failure) {
     let slot = try rootSlot(id)
     guard !animations[slot].isGroup else {
@@ -150,14 +150,17 @@ extension Stage {
     let magnitude = playback(slot).rate.magnitude
     let shown = state(animationSlot: slot)
     let extras = animations[slot].extras
+    var timing = AnimationTiming.plain
+    timing.speed = self.timing(slot).speed.magnitude
     let before = moving(slot).manner
     var value = AnimatedValue.retargeted(
       manners[Int(before)], length: moving(slot).length, to: target,
-      from: MotionState(value: shown.value, velocity: shown.velocity / magnitude),
+      from: MotionState(value: shown.value, velocity: shown.velocity / (magnitude * timing.speed)),
       rest: extras < 0 ? 0 : animationExtras[extras].restDistance)
     value.manner = before
     var playback = AnimationPlayback(.idle, rate: magnitude)
-    playback.start(at: now, length: value.length)
+    let length = timing.length(iteration: value.length)
+    playback.start(at: now, length: length)
     try reserve(playback, slot)
     let law = AnimatedValue.retargetedLaw(manners[Int(before)])
     if let law, !reserveManner(law) { throw .outOfMemory("animation") }
@@ -168,11 +171,11 @@ extension Stage {
     }
     moving(slot).value = value
     if extras >= 0 {
-      animationExtras[extras].timing = .plain
+      animationExtras[extras].timing = timing
       animationExtras[extras].composition = .plain
     }
     keep(playback, slot)
-    schedule(slot, playback, length: value.length)
+    schedule(slot, playback, length: length)
   }
 
   // MARK: Checks
@@ -185,7 +188,7 @@ extension Stage {
     return slot
   }
 
-  private func checkTakesMember(_ parent: Int, _ id: ObjectID) throws(Failure) {
+  private func checkTakesMember(_ parent: Int, _ id: ObjectID, isGroup: Bool) throws(Failure) {
     guard animations[parent].isGroup else {
       throw Failure(.state, "parent", .id(id.rawValue), "it is no sequence and no parallel")
     }
@@ -195,7 +198,7 @@ extension Stage {
       slot = self.parent(slot)
       depth &+= 1
     }
-    guard depth < Stage.animationDepth else {
+    guard !isGroup || depth < Stage.animationDepth else {
       throw Failure(.range, "parent", .integer(Int64(depth)), "groups nest 16 deep at most")
     }
     guard case .idle = playback(slot).state else {

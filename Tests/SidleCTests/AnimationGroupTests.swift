@@ -201,12 +201,16 @@ import Testing
     for _ in 2..<16 { parent = stage.add(sequence, in: parent, name: "") }
     let leaf = stage.add(short, in: parent, name: "")
     let group = stage.add(sequence, in: parent, name: "")
-    stage.add(short, in: group, name: "", expecting: SIDLE_ERROR_RANGE)
+    stage.add(sequence, in: group, name: "", expecting: SIDLE_ERROR_RANGE)
+    let deepest = stage.add(short, in: group, name: "")
     var root = leaf
     while stage.state(root).parent.value != 0 { root = stage.state(root).parent }
     stage.start(root)
     stage.step(to: 0.05)
     #expect(isNear(stage.value(leaf), 50))
+    #expect(isNear(stage.value(root), 50))
+    stage.step(to: 0.15)
+    #expect(isNear(stage.value(deepest), 50))
     #expect(isNear(stage.value(root), 50))
   }
 

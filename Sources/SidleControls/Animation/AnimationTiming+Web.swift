@@ -18,7 +18,7 @@ extension AnimationTiming {
     }
   }
 
-  /// As `place`. Progress becomes the nearest nanosecond of a run; a run of no length has no middle.
+  /// As `place`. Progress becomes the nearest nanosecond of a run, and of one of no length its `share`.
   func place(_ web: Web, at time: Int64, iteration: Int64, isBackwards: Bool) -> Place {
     let isEndless = iteration == Int64.max
     guard
@@ -34,16 +34,22 @@ extension AnimationTiming {
     guard let progress = place.progress, let run = place.iteration else {
       return Place(time: 0, rate: 0, isShown: false)
     }
-    let rate = place.phase == .active ? (timing.isReversed(run) ? -speed : speed) : 0
+    let isReversed = timing.isReversed(run)
+    // An end delay below 0 ends it before its runs do, and what fills then still follows them.
+    let moves =
+      place.phase == .active
+      || place.phase == .after && local < timing.delay + timing.activeDuration
+    let rate = moves ? (isReversed ? -speed : speed) : 0
     let inside: Int64
     if isEndless {
       inside = max(Elementary.whole(Elementary.floor(local - timing.delay)), 0)
-    } else if iteration == 0 {
-      inside = progress < 0.5 ? -1 : 0
     } else {
       inside = Elementary.whole(Elementary.floor(progress * timing.duration + 0.5))
     }
-    return Place(time: inside, rate: isEndless ? rate.magnitude : rate, runs: run)
+    var shown = Place(time: inside, rate: isEndless ? rate.magnitude : rate, runs: run)
+    shown.isBefore = place.phase == .before && !isReversed || place.phase == .after && isReversed
+    if iteration == 0 { shown.share = progress }
+    return shown
   }
 
   func hash(_ web: Web, into hash: inout Hash64) {

@@ -50,6 +50,10 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     public var runs = 0.0
     /// Whether time passes backwards, or did when it stood still.
     public var isBackwards = false
+    /// Whether it, or what contains it, has not begun: its first instant is still to come.
+    public var isBefore = false
+    /// How far through a run that takes no time, 0...1; nil for one that does.
+    public var share: Double?
 
     public init(time: Int64, rate: Double, isShown: Bool = true, runs: Double = 0) {
       self.time = time
@@ -57,34 +61,44 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
       self.isShown = isShown
       self.runs = runs
     }
+
+    /// `time` for a value, below 0 while it still stands where it begins.
+    public var timeOfValue: Int64 { isBefore && time == 0 ? -1 : time }
   }
 
   /// How long the whole takes for the container, delay and all runs included.
   public func length(iteration: Int64) -> Int64 {
     let active = activeLength(iteration: iteration)
     if active == Int64.max { return active }
-    let outside =
-      pace == 1 ? active : Elementary.whole(Elementary.ceiling(Double(active) / pace))
-    let end = Elementary.instant(delay, after: outside)
+    let end = Elementary.instant(delay, after: outside(active))
     guard let web else { return end }
     return max(Elementary.instant(end, after: web.endDelay), 0)
   }
 
-  /// Where a time of the container falls. The last instant still shows the last value, whatever the
-  /// fill; by the web model it does not, and `isBackwards`, whether the container's time passes so,
-  /// says to which side a border belongs.
-  public func place(at time: Int64, iteration: Int64, isBackwards: Bool = false) -> Place {
-    if let web { return place(web, at: time, iteration: iteration, isBackwards: isBackwards) }
+  /// Where a time of the container falls, which has not begun itself when it `isBefore`. The last instant
+  /// still shows the last value, whatever the fill; by the web model it does not, and `isBackwards`, whether
+  /// the container's time passes so, says to which side a border belongs.
+  public func place(
+    at time: Int64, iteration: Int64, isBackwards: Bool = false, isBefore: Bool = false
+  ) -> Place {
+    if let web {
+      var place = place(web, at: time, iteration: iteration, isBackwards: isBackwards)
+      if isBefore { place.isBefore = true }
+      return place
+    }
     let since = Elementary.difference(from: delay, to: time)
-    if since < 0 {
+    if since < 0 || isBefore && since == 0 {
       var place = fold(0, iteration: iteration, isEnd: false)
-      place.isShown = fill == .backwards || fill == .both
+      place.isShown = since == 0 || fill == .backwards || fill == .both
+      place.isBefore = true
       place.rate = 0
       return place
     }
-    let inside = pace == 1 ? since : Elementary.whole(Elementary.floor(Double(since) * pace))
     let active = activeLength(iteration: iteration)
-    guard inside >= active else { return fold(inside, iteration: iteration, isEnd: false) }
+    let inside = pace == 1 ? since : Elementary.whole(Elementary.floor(Double(since) * pace))
+    // The end is a whole nanosecond of the container, of which the inside may come short by rounding.
+    let isOver = pace == 1 ? since >= active : inside >= active || since >= outside(active)
+    guard isOver else { return fold(inside, iteration: iteration, isEnd: false) }
     var place = fold(active, iteration: iteration, isEnd: true)
     place.isShown =
       fill == .forwards || fill == .both || time <= length(iteration: iteration)
@@ -94,6 +108,12 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
 
   private var pace: Double { speed.magnitude }
 
+  /// What time inside takes outside.
+  private func outside(_ active: Int64) -> Int64 {
+    pace == 1 || active == Int64.max
+      ? active : Elementary.whole(Elementary.ceiling(Double(active) / pace))
+  }
+
   /// All runs together, in time inside.
   private func activeLength(iteration: Int64) -> Int64 {
     if repeatDuration > 0 { return repeatDuration }
@@ -101,7 +121,13 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
     if cycle == 0 || repeatCount == 0 { return 0 }
     if cycle == Int64.max { return cycle }
     if repeatCount == 1 { return cycle }
-    return Elementary.whole(Elementary.floor(Double(cycle) * repeatCount + 0.5))
+    // Whole runs are counted in whole numbers: a product of doubles would end within another run.
+    let runs = Elementary.floor(repeatCount)
+    guard runs < 0x1p63 else { return Int64.max }
+    let (whole, overflow) = cycle.multipliedReportingOverflow(by: Int64(runs))
+    if overflow { return Int64.max }
+    let part = Elementary.whole(Elementary.floor(Double(cycle) * (repeatCount - runs) + 0.5))
+    return Elementary.instant(whole, after: part)
   }
 
   private func cycle(_ iteration: Int64) -> Int64 {
