@@ -32,18 +32,20 @@ public struct AndroidFling: Equatable, BitwiseCopyable {
 
   /// How long it takes to stop, in seconds.
   public func duration(from velocity: Double) -> Double {
-    let ratio = velocity.magnitude / reference
+    let ratio = Elementary.finite(velocity).magnitude / reference
     let power = Elementary.pow(ratio, 1 / (AndroidFling.exponent - 1))
     return Elementary.finite(AndroidFling.exponent * AndroidFling.inflexion * power)
   }
 
   /// The signed distance it travels.
   public func travel(from velocity: Double) -> Double {
-    Elementary.finite(velocity * (duration(from: velocity) / AndroidFling.exponent))
+    Elementary.finite(Elementary.finite(velocity) * (duration(from: velocity) / AndroidFling.exponent))
   }
 
   /// The state `t` seconds after `x0` was passed at `v0`; at rest from its duration on. Exact at 0.
   public func state(from x0: Double, velocity v0: Double, at t: Double) -> MotionState {
+    let x0 = Elementary.finite(x0)
+    let v0 = Elementary.finite(v0)
     guard t > 0 else { return MotionState(value: x0, velocity: v0) }
     let duration = duration(from: v0)
     let whole = travel(from: v0)

@@ -25,6 +25,8 @@ public struct Inertia: Equatable, BitwiseCopyable {
   /// The state `t` seconds after `x0`, on the way to `target`. Always finite.
   public func state(from x0: Double, to target: Double, at t: Double) -> MotionState {
     let t = t > 0 ? t : 0
+    let x0 = Elementary.finite(x0)
+    let target = Elementary.finite(target)
     let left = Elementary.finite(target - x0) * Elementary.exp(-t / timeConstant)
     return MotionState(
       value: t == 0 ? x0 : Elementary.finite(target - left),

@@ -23,9 +23,11 @@ public struct MediaValues: Equatable, BitwiseCopyable {
   }
 
   /// The first and the last value over a value beneath: what is left out is taken from there. An
-  /// additive animation adds to it later and takes 0 here.
+  /// additive animation adds to it later and takes 0 here. Always finite.
   public func resolved(over beneath: Double) -> (first: Double, last: Double) {
-    let base = isAdditive ? 0 : beneath
+    let base = isAdditive ? 0 : Elementary.finite(beneath)
+    let from = from.map(Elementary.finite)
+    let to = to.map(Elementary.finite)
     if let from {
       return (from, to ?? (by.map { Elementary.finite(from + $0) } ?? base))
     }

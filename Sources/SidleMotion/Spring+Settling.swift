@@ -57,6 +57,12 @@ extension Spring {
   public func settlingTime(
     _ rule: SettlingRule, distance: Double, velocity: Double
   ) -> Double {
+    let time = time(rule, Elementary.finite(distance), Elementary.finite(velocity))
+    // Where the numbers of a rule make none of it, NaN included.
+    return time >= 0 ? time : 0
+  }
+
+  private func time(_ rule: SettlingRule, _ distance: Double, _ velocity: Double) -> Double {
     switch rule {
     case .coreAnimation:
       let relative = InitialVelocity.pointsPerSecond(velocity).distancesPerSecond(over: distance)
@@ -66,7 +72,7 @@ extension Spring {
     case .unitEnvelope(let epsilon, let factor):
       guard epsilon > 0 else { return .infinity }
       let time = max(0, -Elementary.log(epsilon) / decay)
-      return dampingRatio < 1 ? time : time * factor
+      return dampingRatio < 1 ? time : time * Elementary.finite(factor)
     case .displacementBelow(let level):
       return androidTime(distance, velocity, level)
     }

@@ -171,3 +171,15 @@ test("what fills after an early end follows its runs, and says how fast", functi
   check.equal(group.members[1].value, 10.0)
   check.equal(group.members[1].velocity, 0.0)
 end)
+
+test("what is wrong inside a group is named with its place", function()
+  local stage <close> = sidle.stage {}
+  local function make(spec) return function() stage:animation(spec) end end
+  check.raises("sidle_animation_create: members[2].to is 1e+300; it must be within +-1e9",
+    make { kind = "sequence", members = { { to = 1 }, { to = 1e300 } } })
+  check.raises("sidle_animation_create: members[1].members[1].duration is -1; it must be 0 to 1e9 seconds",
+    make { kind = "sequence", members = { { kind = "parallel", members = { { duration = -1 } } } } })
+  check.raises("option 'members' in stage:animation is for a sequence or a parallel",
+    make { to = 1, members = { { to = 1 } } })
+  check.equal(stage:find("animation", "none"), nil)
+end)

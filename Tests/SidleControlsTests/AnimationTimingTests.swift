@@ -27,6 +27,30 @@ import Testing
     }
   }
 
+  @Test("at random: the end is at the end, of whole runs the last value, and nothing comes before")
+  func lands() {
+    var generator = Noise(state: 7)
+    for _ in 0..<20_000 {
+      var timing = timing(
+        delay: .random(in: 0...1_000_000_000, using: &generator),
+        runs: Double(Int64.random(in: 1...1_000_000_000, using: &generator)),
+        speed: .random(in: 0.001...4, using: &generator))
+      timing.autoreverses = .random(using: &generator)
+      let iteration = Int64.random(in: 1...4_000_000_000_000, using: &generator)
+      let length = timing.length(iteration: iteration)
+      let last = timing.autoreverses ? 0 : iteration
+      guard length < Int64.max else { continue }
+      for time in [length, length + 1, length + 1_000_000_000] {
+        let place = timing.place(at: time, iteration: iteration)
+        #expect(place.time == last && place.rate == 0 && !place.isBefore, "\(timing) \(iteration)")
+      }
+      for time in [Int64.min, -1, timing.delay - 1] {
+        let place = timing.place(at: time, iteration: iteration)
+        #expect(place.timeOfValue == -1 && place.rate == 0, "\(timing) \(iteration)")
+      }
+    }
+  }
+
   @Test("runs of no length take none, however many; endless runs stay endless")
   func extremes() {
     for runs in [0, 1, 2.5, .infinity] as [Double] {

@@ -3,6 +3,7 @@ import Testing
 @testable import SidleMotion
 
 @Suite struct LinearStopsTests {
+  /// Inputs beyond both ends and equal ones among them (csswg-drafts 4014, 4046).
   @Test("values agree with every published row")
   func publishedRows() throws {
     let table = try Table("conformance/linear_easing.csv")

@@ -176,6 +176,21 @@ func stops(_ text: String) -> [LinearStop] {
     #expect(table.rows.count == 420)
   }
 
+  @Test("a steep beginning loses nothing: circles in 128 bits")
+  func steep() {
+    let circle = PennerCurve(.circ, .easeOut)
+    let table: [(x: Double, value: Double, slope: Double)] = [
+      (1e-15, 4.472135954999578e-08, 22360679.77499788),
+      (1e-9, 4.4721359538815455e-05, 22360.679758227387),
+      (3.7e-5, 0.008602245695165885, 116.24441284697772),
+      (0.5, 0.8660254037844386, 0.5773502691896257),
+    ]
+    for (x, value, slope) in table {
+      #expect((circle.value(at: x) / value - 1).magnitude < 3e-16, "\(x)")
+      #expect((circle.slope(at: x) / slope - 1).magnitude < 5e-16, "\(x)")
+    }
+  }
+
   @Test("both ends are exact and beyond them the curve holds")
   func ends() {
     for index in 0..<TimingCurve.nameCount {

@@ -55,15 +55,6 @@ import Testing
     #expect(ends.count == 1)
   }
 
-  @Test("one step of 1000 s equals many small ones to the last bit")
-  func oneLargeStep() {
-    let glide = Segment.decay(from: 3, velocity: 900, start: 0, decay: Decay(timeConstant: 500)!)
-    let direct = glide.value(at: 1_000_000 * millisecond)
-    var last = 0.0
-    for step in 0...100_000 { last = glide.value(at: Int64(step) * 10 * millisecond) }
-    #expect(direct == last)
-  }
-
   @Test("a target of NaN does not stick (dphfox/Fusion 194)")
   func notANumber() {
     let segment = Segment.spring(from: 5, to: .nan, velocity: .nan, start: 0, spring: .settle)

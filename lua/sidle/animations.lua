@@ -7,16 +7,29 @@ core.own()
 
 local animations = {}
 
--- Makes one from a spec that was read, and its members. Its data and theirs are given at the end.
-local function make(stage, spec, parent, made)
+-- Makes one from a spec that was read, and its members. Its data and theirs are given at the end. `path` leads
+-- to its fields, for what the engine finds wrong with them.
+local function make(stage, spec, parent, made, path)
+  made.path = path
   local id = core.animation_create(stage._core, parent and parent._id, spec)
   local animation = object.new("animation", stage, id, spec.name, parent)
   made[#made + 1] = { animation, spec.data }
   object.changed(stage)
   stage._members[id] = {}
   if parent then table.insert(stage._members[parent._id], id) end
-  for _, member in ipairs(spec.members or {}) do make(stage, member, animation, made) end
+  for i, member in ipairs(spec.members or {}) do
+    make(stage, member, animation, made, path .. "members[" .. i .. "].")
+  end
   return animation
+end
+
+-- What the engine says of a field, with where the field is.
+local function located(problem, path)
+  if path == "" then return problem end
+  local list = path:match("^(.*members)%[%d+%]%.$")
+  problem = problem:gsub("sidle_animation_create: parent is 0x%x+; it is no sequence and no parallel",
+    "option '" .. list .. "' in stage:animation is for a sequence or a parallel")
+  return (problem:gsub("spec%.", path, 1))
 end
 
 local function give_data(made)
@@ -28,14 +41,14 @@ end
 --- Makes an animation without a parent: all of it, or nothing when a part fails.
 function animations.create(stage, given)
   local spec, made = options.read(given, schemas.animation, "stage:animation"), {}
-  local ok, result = pcall(make, stage, spec, nil, made)
+  local ok, result = pcall(make, stage, spec, nil, made, "")
   if not ok then
     if made[1] then
       for _, each in ipairs(made) do stage._members[each[1]._id] = nil end
       core.animation_destroy(stage._core, made[1][1]._id)
       object.changed(stage)
     end
-    error(result, 0)
+    error(located(result, made.path), 0)
   end
   give_data(made)
   return result
@@ -47,7 +60,7 @@ function animations.add(parent, given)
   if spec.members then
     core.raise("option 'members' in animation:add is not possible: add the group, then its members")
   end
-  local member = make(parent._stage, spec, parent, made)
+  local member = make(parent._stage, spec, parent, made, "")
   give_data(made)
   return member
 end
