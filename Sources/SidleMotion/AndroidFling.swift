@@ -39,7 +39,8 @@ public struct AndroidFling: Equatable, BitwiseCopyable {
 
   /// The signed distance it travels.
   public func travel(from velocity: Double) -> Double {
-    Elementary.finite(Elementary.finite(velocity) * (duration(from: velocity) / AndroidFling.exponent))
+    let travelled = Elementary.finite(velocity) * (duration(from: velocity) / AndroidFling.exponent)
+    return Elementary.finite(travelled)
   }
 
   /// The state `t` seconds after `x0` was passed at `v0`; at rest from its duration on. Exact at 0.

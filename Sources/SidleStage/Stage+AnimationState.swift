@@ -25,7 +25,8 @@ extension Stage {
     else { return nil }
     let moving = moving(slot).value
     let isPlaying = animations[slot].phase == .playing
-    let time = isPlaying ? Elementary.difference(from: moving.origin, to: now) : elapsed(plain: slot)
+    let time =
+      isPlaying ? Elementary.difference(from: moving.origin, to: now) : elapsed(plain: slot)
     return moving.value(at: time, manners[Int(moving.manner)])
   }
 
