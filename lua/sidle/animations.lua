@@ -7,8 +7,8 @@ core.own()
 
 local animations = {}
 
--- Makes one from a spec that was read, and its members. Its data and theirs are given at the end. `path` leads
--- to its fields, for what the engine finds wrong with them.
+-- Makes one from a spec that was read, and its members. Its data and theirs are given at the end.
+-- `path` leads to its fields, for what the engine finds wrong with them.
 local function make(stage, spec, parent, made, path)
   made.path = path
   local id = core.animation_create(stage._core, parent and parent._id, spec)
