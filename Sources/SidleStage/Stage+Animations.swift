@@ -150,16 +150,16 @@ extension Stage {
     let magnitude = playback(slot).rate.magnitude
     let shown = state(animationSlot: slot)
     let extras = animations[slot].extras
-    var timing = AnimationTiming.plain
-    timing.speed = self.timing(slot).speed.magnitude
+    let pace = extras < 0 ? 1 : animationExtras[extras].timing.speed.magnitude
     let before = moving(slot).manner
     var value = AnimatedValue.retargeted(
       manners[Int(before)], length: moving(slot).length, to: target,
-      from: MotionState(value: shown.value, velocity: shown.velocity / (magnitude * timing.speed)),
+      from: MotionState(value: shown.value, velocity: shown.velocity / (magnitude * pace)),
       rest: extras < 0 ? 0 : animationExtras[extras].restDistance)
     value.manner = before
     var playback = AnimationPlayback(.idle, rate: magnitude)
-    let length = timing.length(iteration: value.length)
+    let timing = AnimationTiming.plain(speed: pace)
+    let length = pace == 1 ? value.length : timing.length(iteration: value.length)
     playback.start(at: now, length: length)
     try reserve(playback, slot)
     let law = AnimatedValue.retargetedLaw(manners[Int(before)])

@@ -33,8 +33,11 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
   }
 
   /// Once, at once, forth, at its own pace, shown before and after.
-  public static var plain: AnimationTiming {
-    AnimationTiming(delay: 0, repeatCount: 1, autoreverses: false, speed: 1)
+  public static var plain: AnimationTiming { plain(speed: 1) }
+
+  /// The same at another pace.
+  public static func plain(speed: Double) -> AnimationTiming {
+    AnimationTiming(delay: 0, repeatCount: 1, autoreverses: false, speed: speed)
   }
 
   public var isPlain: Bool { self == .plain }
