@@ -688,7 +688,8 @@ enum { SIDLE_SETTLE_SPRING = 1, SIDLE_SETTLE_CURVE = 2, SIDLE_SETTLE_IMMEDIATE =
 enum {
   SIDLE_SPRING_STIFFNESS = 1, /* by spring_stiffness and spring_damping_ratio */
   SIDLE_SPRING_RESPONSE = 2,  /* by spring_response and spring_damping_ratio */
-  SIDLE_SPRING_DURATION = 3   /* by spring_duration and spring_bounce */
+  SIDLE_SPRING_DURATION = 3,  /* by spring_duration and spring_bounce */
+  SIDLE_SPRING_MASS = 4       /* by spring_mass, spring_stiffness and spring_damping; not of rows */
 };
 /* STAGGERED: the outer buttons lie on top, and of each as much shows as of all. */
 enum {
@@ -797,7 +798,7 @@ typedef struct sidle_row_spec {
   double spring_duration; /* as SwiftUI means it: the response by another name; 0.363 */
   double spring_bounce;   /* -0.99 to 0.99; above 0 it swings, damping ratio 1 - bounce; below 0 it
                              creeps, 1 / (1 + bounce); 0 */
-  int32_t spring_form;    /* which of the numbers of a spring count; STIFFNESS */
+  int32_t spring_form;    /* which of the numbers of a spring count, not MASS; STIFFNESS */
 
   /* How far the content can be displaced toward either side: drags stop there, swings and bounces too, and
    * an edge whose buttons are wider together opens so far. Only a row that leaves goes beyond. */
@@ -1657,9 +1658,11 @@ typedef struct sidle_animation_spec {
   double velocity;         /* of a spring or decay at the start, units per second, absolute; 0 */
   double delay;            /* before the first run, seconds, 0 to 1e9; 0 */
   double duration;         /* of a curve or keyframes, seconds, 0 to 1e9; 0.25 */
-  sidle_text curve;        /* its name: "ease", "out-cubic", ...; empty: curve_points */
+  sidle_text curve;        /* its name: "ease", "out-cubic", ..., or as CSS writes it "steps(4,
+                              jump-end)" or "cubic-bezier(0.3, 0, 0.7, 1)", at most 255 bytes; empty:
+                              curve_points */
   double curve_points[4];  /* x1, y1, x2, y2; x in 0 to 1; 0.25, 0.1, 0.25, 1 ("ease") */
-  double spring_stiffness; /* 1e-3 to 1e7, mass 1; 300 */
+  double spring_stiffness; /* 1e-3 to 1e7, of mass 1 but by MASS; 300 */
   double spring_damping_ratio; /* 0.01 to 100; 1 */
   double decay_rate;           /* what a millisecond leaves of the velocity, 0.5 to 0.9999; 0.998 */
   double rest_distance;        /* of a spring or decay that counts as rest, with ten times that in a
@@ -1674,10 +1677,10 @@ typedef struct sidle_animation_spec {
   /* Of KEYFRAMES, which do not read from, to and curve. All is copied. */
   sidle_numbers values; /* 1 to 1024 within +-1e9; the last is where a run ends */
   sidle_numbers times;  /* of the duration, one for each value, 0 to 1, never falling; none: even */
-  sidle_text curves;    /* names of timing curves, separated by spaces, one for each way from value
+  sidle_text curves; /* timing curves as in curve, separated by spaces, one for each way from value
                            to value or one for all, at most 4096 bytes; empty: straight */
-  int32_t calculation;  /* SIDLE_CALCULATION_; LINEAR */
-  int32_t fill;       /* SIDLE_FILL_; BOTH. Where it shows nothing, beneath is shown; a member of a
+  int32_t calculation; /* SIDLE_CALCULATION_; LINEAR */
+  int32_t fill;        /* SIDLE_FILL_; BOTH. Where it shows nothing, beneath is shown; a member of a
                            group that shows nothing shows nothing either */
   double time_offset; /* where in its runs it begins, seconds inside, within +-1e9; the phase wraps,
                            and it takes no less time; 0 */
@@ -1692,6 +1695,18 @@ typedef struct sidle_animation_spec {
   int32_t iteration_direction; /* SIDLE_ITERATIONS_; NORMAL */
   double iteration_start;      /* where the first run begins, in runs, 0 to 1e9; 0 */
   double end_delay;            /* after the last run, seconds, within +-1e9; 0 */
+  /* Other words for the spring of a SPRING. What is made of them is kept: a log says stiffness and
+   * damping ratio. */
+  sidle_text spring;      /* name of a published one, as sidle_spring_name has them: "snappy", ...;
+                             empty: by spring_form */
+  int32_t spring_form;    /* which of its numbers count: SIDLE_SPRING_; STIFFNESS */
+  int32_t reserved;       /* 0 */
+  double spring_response; /* period of the undamped swing, seconds, 0.002 to 198; 0.363 */
+  double spring_duration; /* as SwiftUI means it: the response by another name; 0.363 */
+  double spring_bounce;   /* -0.99 to 0.99; above 0 it swings, damping ratio 1 - bounce; below 0 it
+                             creeps, 1 / (1 + bounce); 0 */
+  double spring_mass;     /* of MASS, 1e-6 to 1e6; the stiffness is 1e-3 to 1e7 times it; 1 */
+  double spring_damping;  /* of MASS, 0 to 1e9; the damping ratio it makes is 0.01 to 100; 34.64 */
 } sidle_animation_spec;
 
 /* Writes the defaults into as much of a spec as size says; the inline form passes sizeof. NULL is
@@ -1704,7 +1719,7 @@ static inline void sidle_animation_spec_init(sidle_animation_spec *spec) {
 /* Makes an animation, which does not move yet; with a parent it is the next member of that group,
  * which must not have begun. Groups nest 16 deep at most. Members follow their group: only a root,
  * one without a parent, is started, controlled and destroyed. Results: NULL, ARGUMENT, NOT_FINITE,
- * RANGE, STATE, NOT_FOUND (no curve of that name), NEWER_FIELDS, NAME_TAKEN, FULL (log),
+ * RANGE, STATE, NOT_FOUND (no curve or spring of that name), NEWER_FIELDS, NAME_TAKEN, FULL (log),
  * OUT_OF_MEMORY.
  * Cost: O(animations in the root). */
 sidle_status sidle_animation_create(sidle_stage *stage, sidle_animation parent,
@@ -1785,6 +1800,118 @@ typedef struct sidle_animation_values {
  * ends, each keeps its place. Valid until: the next call that is not const. Cost: O(values). */
 sidle_status sidle_stage_animation_values(sidle_stage *stage, sidle_animation_values *out);
 
+/* ---- Motion -------------------------------------------------------------------------------- */
+
+/* The laws of motion by themselves, as pure functions: no stage, no state, nothing allocated, from any
+ * thread. Lengths may be any unit. Numbers are within +-1e9, times 0 to 1e9 seconds, unless said;
+ * results are always finite. What is refused leaves zeros, and no sentence. All give NULL, NOT_FINITE
+ * and RANGE. */
+typedef struct sidle_motion_state {
+  double value;
+  double velocity; /* per second */
+} sidle_motion_state;
+
+/* A spring in the words of those who describe one. */
+typedef struct sidle_spring_spec {
+  uint32_t struct_size, flags;
+  sidle_text preset;    /* name of a published one; empty: by form */
+  int32_t form;         /* which of the numbers count: SIDLE_SPRING_; STIFFNESS */
+  int32_t reserved;     /* 0 */
+  double stiffness;     /* 1e-3 to 1e7, of mass 1 but by MASS; 300 */
+  double damping_ratio; /* 0.01 to 100; 1 */
+  double response;      /* seconds, 0.002 to 198; 0.363 */
+  double duration;      /* seconds, 0.002 to 198; 0.363 */
+  double bounce;        /* -0.99 to 0.99; 0 */
+  double mass;          /* of MASS, 1e-6 to 1e6; the stiffness is 1e-3 to 1e7 times it; 1 */
+  double damping;       /* of MASS, 0 to 1e9; the damping ratio it makes is 0.01 to 100; 34.64 */
+} sidle_spring_spec;
+void sidle_spring_spec_init_sized(sidle_spring_spec *spec, size_t size);
+static inline void sidle_spring_spec_init(sidle_spring_spec *spec) {
+  sidle_spring_spec_init_sized(spec, sizeof *spec);
+}
+/* The name of the published spring at an index from 0, or NULL past the last. SwiftUI's "smooth",
+ * "snappy" and "bouncy" (duration 0.5, bounce 0, 0.15, 0.3), "classic" (.spring() before 2023: response
+ * 0.5, damping ratio 0.825) and "interactive" (0.15, 0.86); "core-animation" (CASpringAnimation: mass 1,
+ * stiffness 100, damping 10); "timing-parameters" (UISpringTimingParameters: 3, 1000, 500);
+ * "react-spring" (1, 170, 26); "flutter-scroll" (0.5, 100, damping ratio 1.1); "scroll-return" (of a
+ * scroll view from past its end, as measured: response 0.575, damping ratio 1); "android" (SpringForce:
+ * stiffness 1500, damping ratio 0.5); "android-edge" (of EdgeEffect: 24.657 a second squared, 0.98).
+ * Valid until: for ever. */
+const char *sidle_spring_name(int32_t index);
+
+/* A spring in all words. */
+typedef struct sidle_spring {
+  uint32_t struct_size; /* filled in by the caller */
+  uint32_t reserved;    /* 0 */
+  double mass;          /* 1 unless described by one */
+  double stiffness;     /* mass * frequency^2 */
+  double damping;       /* 2 * damping_ratio * mass * frequency */
+  double damping_ratio; /* below 1 it swings, at 1 it is critical, above 1 it creeps */
+  double response;  /* period of the undamped swing, 2 pi / frequency, seconds; also its duration */
+  double bounce;    /* 1 - damping_ratio up to 1, above 1 / damping_ratio - 1 */
+  double frequency; /* of the undamped swing, radians per second */
+} sidle_spring;
+/* Results: ARGUMENT, NEWER_FIELDS, NOT_FOUND (no spring of that name). Source of the conversions: Apple's
+ * documentation of Spring and CASpringAnimation. */
+sidle_status sidle_spring_describe(const sidle_spring_spec *spec, sidle_spring *out);
+/* Where a spring that pulls toward `to` has a value that left `from` at a velocity (per second, absolute),
+ * so many seconds later: the solution of value'' + 2 r w value' + w^2 (value - to) = 0 with damping ratio r
+ * and frequency w, right to 1e-12 of the motion's scale in all three regimes. It never ends; an animation
+ * is exactly at `to` from its rest time on. Results as sidle_spring_describe. */
+sidle_status sidle_spring_state_at(const sidle_spring_spec *spec, double from, double to,
+                                   double velocity, double seconds, sidle_motion_state *out);
+/* How many seconds such a value takes until it counts as at rest, as animations do: from then on it stays
+ * nearer than rest_distance (0 to 1e9) and slower than ten times that in a second, solved exactly and
+ * rounded up to a nanosecond. 0: a thousandth of the way, or of how far the velocity reaches (velocity /
+ * frequency), which is more. Results as sidle_spring_describe. */
+sidle_status sidle_spring_rest_time(const sidle_spring_spec *spec, double from, double to,
+                                    double velocity, double rest_distance, double *out);
+
+/* A decay loses the same share of its velocity in every millisecond; rate is what is left, 0.5 to 0.9999:
+ * 0.998 and 0.99 in UIScrollView. velocity(t) = velocity * e^(-k t) with k = -1000 ln rate.
+ *
+ * The rate by the seconds in which the velocity falls to 1 / e, 0.0015 to 9.999: e^(-0.001 / seconds). */
+sidle_status sidle_decay_rate(double time_constant, double *out);
+/* Where a value comes to rest that is at `from` with a velocity: from + velocity / k. */
+sidle_status sidle_decay_rest(double rate, double from, double velocity, double *out);
+/* The velocity at `from` that comes to rest at `to`, for paging and detents: (to - from) k. */
+sidle_status sidle_decay_velocity(double rate, double from, double to, double *out);
+/* from + velocity (1 - e^(-k t)) / k, and its velocity. */
+sidle_status sidle_decay_state_at(double rate, double from, double velocity, double seconds,
+                                  sidle_motion_state *out);
+/* How many seconds a decay takes until it counts as at rest, as animations do: nearer than rest_distance
+ * (0 to 1e9) and slower than ten times that in a second, rounded up to a nanosecond. 0: a thousandth of the
+ * way. */
+sidle_status sidle_decay_rest_time(double rate, double velocity, double rest_distance, double *out);
+
+/* What of a pull past an end is shown, the whole pull taken, never what is shown already. With x the
+ * pull's size and n a number: SIDLE_OVERSCROLL_ELASTIC n x (n 1e-3 to 1), POWER x ^ n (n 0.1 to 1),
+ * SCROLL_VIEW (1 - 1 / (n x / d + 1)) d with the dimension d, 0 to 1e9 and only read there (n 1e-3 to 1;
+ * 0.55 and the size of the view in UIScrollView; Flutter's friction 0.52 (1 - shown / d)^2 is its slope).
+ * The sign stays. Results: ARGUMENT (another SIDLE_OVERSCROLL_). */
+sidle_status sidle_rubber_band_shown(int32_t overscroll, double number, double dimension,
+                                     double pull, double *out);
+/* The pull of which so much is shown: the inverse. RANGE: SCROLL_VIEW never shows that much. */
+sidle_status sidle_rubber_band_pull(int32_t overscroll, double number, double dimension,
+                                    double shown, double *out);
+
+/* A fling as Android's, in the ballistic form of Flutter's ClampingScrollSimulation: with u the velocity
+ * over friction (1e-4 to 100; Android 0.015) * 9.80665 * 39.37 * 160 * 0.84 / 0.35 (points of 1/160 inch),
+ * D = ln 0.78 / ln 0.9 and T = 0.35 D u^(1 / (D - 1)) it goes velocity T / D in T seconds. */
+sidle_status sidle_fling_travel(double friction, double velocity, double *distance,
+                                double *seconds);
+/* from + velocity T / D (1 - (1 - t / T)^D), and its velocity; from T on it rests there. */
+sidle_status sidle_fling_state_at(double friction, double from, double velocity, double seconds,
+                                  sidle_motion_state *out);
+
+/* Output and slope of a timing curve at x: by its name, or as CSS writes it: "steps(4, jump-end)" (1 to
+ * 2 147 483 647; jump-start, jump-end, jump-none from 2 on, jump-both, start, end), "cubic-bezier(x1, y1, x2,
+ * y2)", or "linear(0, 0.5 20% 40%, 1)" with up to 64 stops; numbers of up to 19 digits, in small letters,
+ * at most 4096 bytes. Beyond 0 and 1 curves go on as CSS Easing Level 2 has it; Penner's stay at 0 and 1.
+ * A slope is at most the largest double; of steps and in a jump it is 0. Results: ARGUMENT (not so written),
+ * NOT_FOUND (no curve of that name). Cost: O(bytes). */
+sidle_status sidle_curve_evaluate(sidle_text curve, double x, double *value, double *slope);
+
 /* ---- Layers -------------------------------------------------------------------------------- */
 
 enum { SIDLE_ALIGN_LEADING = 1, SIDLE_ALIGN_CENTER = 2, SIDLE_ALIGN_TRAILING = 3 };
@@ -1852,7 +1979,7 @@ typedef struct sidle_transition_spec {
   double duration;        /* seconds, 0 to 1e9; 0.25 */
   double time_offset;     /* where in its time it begins, with wrap, seconds, 0 to 1e9; 0 */
   double speed;           /* 1e-6 to 1e6; 1 */
-  sidle_text curve;       /* name of a timing curve; empty: curve_points */
+  sidle_text curve;       /* a timing curve, as in sidle_animation_spec; empty: curve_points */
   double curve_points[4]; /* x1, y1, x2, y2; x in 0 to 1; 0.42, 0, 0.58, 1 ("ease-in-out") */
 } sidle_transition_spec;
 void sidle_transition_spec_init_sized(sidle_transition_spec *spec, size_t size);

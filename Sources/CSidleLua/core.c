@@ -12,7 +12,8 @@ static const luaL_Reg *const parts[] = {
     sidle_lua_event_functions,  sidle_lua_list_functions,      sidle_lua_row_functions,
     sidle_lua_button_functions, sidle_lua_animation_functions, sidle_lua_draw_functions,
     sidle_lua_error_functions,  sidle_lua_object_functions,    sidle_lua_layer_functions,
-    sidle_lua_menu_functions,   sidle_lua_reach_functions,     sidle_lua_look_functions};
+    sidle_lua_menu_functions,   sidle_lua_reach_functions,     sidle_lua_look_functions,
+    sidle_lua_motion_functions};
 
 /* Gives the metatable of stages, on top of the stack, a function of the module below it. */
 static void set_method(lua_State *L, const char *method, const char *function) {

@@ -71,13 +71,14 @@ static void set_engine_list(lua_State *L, const char *key, const char *(*name)(i
   lua_setfield(L, -2, key);
 }
 
-static void set_curves(lua_State *L) {
+/* From the index 0 up to the first without a name. */
+static void set_published(lua_State *L, const char *key, const char *(*name)(int32_t)) {
   lua_newtable(L);
-  for (int32_t i = 0; sidle_curve_name(i) != NULL; i++) {
-    lua_pushstring(L, sidle_curve_name(i));
+  for (int32_t i = 0; name(i) != NULL; i++) {
+    lua_pushstring(L, name(i));
     lua_rawseti(L, -2, i + 1);
   }
-  lua_setfield(L, -2, "curve");
+  lua_setfield(L, -2, key);
 }
 
 /* Codes of keys by name. */
@@ -105,7 +106,8 @@ void sidle_lua_push_names(lua_State *L) {
   set_engine_list(L, "transition", sidle_transition_name);
   set_engine_list(L, "action", sidle_action_name);
   set_engine_list(L, "role", sidle_role_name);
-  set_curves(L);
+  set_published(L, "curve", sidle_curve_name);
+  set_published(L, "spring", sidle_spring_name);
   set_list(L, "kind", kinds, 1, COUNT(kinds));
   set_list(L, "part", parts, 1, COUNT(parts));
   set_list(L, "draw", draws, 1, COUNT(draws));

@@ -64,6 +64,9 @@ CHOICES(firings, {"up_inside", SIDLE_FIRES_ON_UP_INSIDE}, {"down", SIDLE_FIRES_O
 CHOICES(drag_rests, {"kept", SIDLE_DRAG_REST_KEPT}, {"follows", SIDLE_DRAG_REST_FOLLOWS});
 CHOICES(spring_forms, {"stiffness", SIDLE_SPRING_STIFFNESS}, {"response", SIDLE_SPRING_RESPONSE},
         {"duration", SIDLE_SPRING_DURATION});
+CHOICES(all_spring_forms, {"stiffness", SIDLE_SPRING_STIFFNESS},
+        {"response", SIDLE_SPRING_RESPONSE}, {"duration", SIDLE_SPRING_DURATION},
+        {"mass", SIDLE_SPRING_MASS});
 CHOICES(limit_units, {"points", SIDLE_LIMIT_POINTS}, {"width", SIDLE_LIMIT_WIDTH});
 CHOICES(drag_sides, {"both", SIDLE_DRAG_SIDES_BOTH}, {"one", SIDLE_DRAG_SIDES_ONE});
 
@@ -265,7 +268,22 @@ const field sidle_lua_animation_fields[] = {
     ANIMATION_CHOICE(iteration_direction, iteration_directions),
     ANIMATION(iteration_start, FIELD_NUMBER),
     ANIMATION(end_delay, FIELD_NUMBER),
+    ANIMATION(spring, FIELD_TEXT),
+    ANIMATION_CHOICE(spring_form, all_spring_forms),
+    ANIMATION(spring_response, FIELD_NUMBER),
+    ANIMATION(spring_duration, FIELD_NUMBER),
+    ANIMATION(spring_bounce, FIELD_NUMBER),
+    ANIMATION(spring_mass, FIELD_NUMBER),
+    ANIMATION(spring_damping, FIELD_NUMBER),
     END};
+
+#define SPRING(name, kind, choices) FIELD(sidle_spring_spec, name, kind, 0, choices)
+const field sidle_lua_spring_fields[] = {
+    SPRING(preset, FIELD_TEXT, NULL),      SPRING(form, FIELD_CHOICE, all_spring_forms),
+    SPRING(stiffness, FIELD_NUMBER, NULL), SPRING(damping_ratio, FIELD_NUMBER, NULL),
+    SPRING(response, FIELD_NUMBER, NULL),  SPRING(duration, FIELD_NUMBER, NULL),
+    SPRING(bounce, FIELD_NUMBER, NULL),    SPRING(mass, FIELD_NUMBER, NULL),
+    SPRING(damping, FIELD_NUMBER, NULL),   END};
 
 #define LAYER(name, kind, choices) FIELD(sidle_layer_spec, name, kind, 0, choices)
 const field sidle_lua_layer_fields[] = {LAYER(name, FIELD_TEXT, NULL),
@@ -361,6 +379,7 @@ void sidle_lua_push_fields(lua_State *L) {
   set_fields(L, "row", sidle_lua_row_fields);
   set_fields(L, "button", sidle_lua_button_fields);
   set_fields(L, "animation", sidle_lua_animation_fields);
+  set_fields(L, "spring", sidle_lua_spring_fields);
   set_fields(L, "layer", sidle_lua_layer_fields);
   set_fields(L, "menu", sidle_lua_menu_fields);
   set_fields(L, "content", sidle_lua_content_fields);

@@ -106,6 +106,8 @@ extension AnimationTiming {
 extension AnimationFields {
   init(_ spec: sidle_animation_spec) throws(Failure) {
     let points = spec.curve_points
+    let spring = try Check.spring(
+      spec.spring, spec.spring_form, spec.reserved, SpringFields(spec))
     self.init(
       kind: spec.kind, from: try Check.coordinate(spec.from, "spec.from"),
       to: try Check.coordinate(spec.to, "spec.to"),
@@ -119,11 +121,7 @@ extension AnimationFields {
         try Check.number(points.2, "spec.curve_points[2]", 0, 1, "it must be 0 to 1"),
         try Check.coordinate(points.3, "spec.curve_points[3]")
       ),
-      stiffness: try Check.number(
-        spec.spring_stiffness, "spec.spring_stiffness", 1e-3, 1e7, "it must be 1e-3 to 1e7"),
-      dampingRatio: try Check.number(
-        spec.spring_damping_ratio, "spec.spring_damping_ratio", 0.01, 100,
-        "it must be 0.01 to 100"),
+      stiffness: spring.stiffness, dampingRatio: spring.ratio,
       decayRate: try Check.number(
         spec.decay_rate, "spec.decay_rate", 0.5, 0.9999, "it must be 0.5 to 0.9999"),
       stagger: try Check.seconds(spec.stagger, "spec.stagger"),
@@ -178,12 +176,7 @@ private func animationContent(_ fields: AnimationFields, _ spec: sidle_animation
 }
 
 private func timingCurve(_ fields: AnimationFields) throws(Failure) -> TimingCurve {
-  if fields.curve.count > 0 {
-    guard let curve = TimingCurve.named(fields.curve) else {
-      throw Failure(.notFound, "spec.curve", .none, "no timing curve has this name")
-    }
-    return curve
-  }
+  if fields.curve.count > 0 { return try Check.curve(fields.curve, "spec.curve") }
   let points = fields.points
   guard let curve = CubicBezier(x1: points.0, y1: points.1, x2: points.2, y2: points.3) else {
     throw Failure(.range, "spec.curve_points", .none, "no timing curve can be made of them")

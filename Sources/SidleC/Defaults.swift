@@ -109,6 +109,11 @@ enum Defaults {
     spec.fill = 4
     spec.timing_model = 1
     spec.iteration_direction = 1
+    spec.spring_form = 1
+    spec.spring_response = 0.363
+    spec.spring_duration = 0.363
+    spec.spring_mass = 1
+    spec.spring_damping = 34.64
     return spec
   }
 

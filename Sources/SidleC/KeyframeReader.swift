@@ -44,7 +44,7 @@ extension Check {
       start: numbers.count == 0 ? nil : numbers.first, count: Int(numbers.count))
   }
 
-  /// Names of curves for so many pieces.
+  /// Curves for so many pieces.
   static func curves(_ text: sidle_text, _ pieces: Int) throws(Failure)
     -> UnsafeBufferPointer<UInt8>
   {
@@ -57,9 +57,7 @@ extension Check {
         "there must be one, or one less than values")
     }
     while let name = names.next() {
-      guard TimingCurve.named(name) != nil else {
-        throw Failure(.notFound, "spec.curves", .none, "no timing curve has one of these names")
-      }
+      _ = try curve(name, "spec.curves")
     }
     return bytes
   }

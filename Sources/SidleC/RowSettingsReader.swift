@@ -194,44 +194,12 @@ private func readSettle(_ spec: sidle_row_spec) throws(Failure) -> RowSettings.S
   guard let curve else {
     throw Failure(.range, "spec.settle_curve", .number(points.0), "no curve can be made of it")
   }
-  let (spring, ratio) = try readSpring(spec)
+  let form = try pick(
+    spec.spring_form, "spec.spring_form", SpringForm.stiffness, .response, .duration,
+    "it must be SIDLE_SPRING_STIFFNESS, _RESPONSE or _DURATION")
+  let spring = try Check.spring(SpringFields(spec), form)
   return try pick(
-    spec.settle, "spec.settle", .spring(spring, dampingRatio: ratio),
+    spec.settle, "spec.settle", .spring(spring.atMassOne, dampingRatio: spring.ratio),
     .curve(curve, duration: duration), .immediate,
     "it must be SIDLE_SETTLE_SPRING, _CURVE or _IMMEDIATE")
 }
-
-/// The spring and its damping ratio, from those of its numbers that count. Whatever says so, it is made
-/// from stiffness and ratio, which is what a log keeps.
-private func readSpring(_ spec: sidle_row_spec) throws(Failure) -> (Spring, ratio: Double) {
-  let stiffness = try Check.number(
-    spec.spring_stiffness, "spec.spring_stiffness", 1e-3, 1e7, "it must be 1e-3 to 1e7")
-  let ratio = try Check.number(
-    spec.spring_damping_ratio, "spec.spring_damping_ratio", 0.01, 100, "it must be 0.01 to 100")
-  let rule: StaticString = "it must be 0.002 to 198 seconds"
-  let response = try Check.number(spec.spring_response, "spec.spring_response", 0.002, 198, rule)
-  let duration = try Check.number(spec.spring_duration, "spec.spring_duration", 0.002, 198, rule)
-  let bounce = try Check.number(
-    spec.spring_bounce, "spec.spring_bounce", -0.99, 0.99, "it must be -0.99 to 0.99")
-  let form: SpringForm = try pick(
-    spec.spring_form, "spec.spring_form", .stiffness, .response, .duration,
-    "it must be SIDLE_SPRING_STIFFNESS, _RESPONSE or _DURATION")
-  let meant: (stiffness: Double, ratio: Double)?
-  switch form {
-  case .stiffness: meant = (stiffness, ratio)
-  case .response:
-    meant = Spring.make(response: response, dampingRatio: ratio).map { ($0.stiffness, ratio) }
-  case .duration:
-    meant = Spring.make(duration: duration, bounce: bounce).map {
-      ($0.stiffness, bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
-    }
-  }
-  guard let meant, let spring = Spring.make(stiffness: meant.stiffness, dampingRatio: meant.ratio)
-  else {
-    throw Failure(
-      .range, "spec.spring_stiffness", .number(stiffness), "no spring can be made of it")
-  }
-  return (spring, meant.ratio)
-}
-
-private enum SpringForm: UInt8 { case stiffness, response, duration }

@@ -98,6 +98,7 @@ enum FirstSize {
   static var listSpec: Int { MemoryLayout<sidle_list_spec>.size }
   static var rowSpec: Int { MemoryLayout<sidle_row_spec>.size }
   static var animationSpec: Int { MemoryLayout<sidle_animation_spec>.size }
+  static var springSpec: Int { MemoryLayout<sidle_spring_spec>.size }
   static var buttonSpec: Int { MemoryLayout<sidle_button_spec>.size }
   static var configuration: Int { MemoryLayout<sidle_button_configuration>.size }
   static var theme: Int { MemoryLayout<sidle_theme>.size }

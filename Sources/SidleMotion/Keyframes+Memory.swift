@@ -16,7 +16,7 @@ extension Keyframes: Equatable {
 
   /// Keyframes in `memory` of `byteCount` bytes, aligned for doubles, with a copy of the numbers. There
   /// may be no times, and no names, or `CurveNames.count` 1 for every piece, or as many as pieces.
-  /// Nil as `init`, and when a name is unknown. The memory must outlive them.
+  /// Nil as `init`, and when a text is no curve. The memory must outlive them.
   public init?(
     in memory: UnsafeMutableRawPointer, values: UnsafeBufferPointer<Double>,
     times: UnsafeBufferPointer<Double>, curves names: CurveNames, mode: Mode
@@ -38,7 +38,9 @@ extension Keyframes: Equatable {
       var rest = names
       var curve: TimingCurve?
       for index in 0..<pieces {
-        if names.count > 1 || index == 0 { curve = rest.next().flatMap { TimingCurve.named($0) } }
+        if names.count > 1 || index == 0 {
+          curve = rest.next().flatMap { try? TimingCurve.parse($0) }
+        }
         guard let curve else { return nil }
         target[index] = curve
       }

@@ -21,12 +21,7 @@ extension TimingCurve {
   /// The curve of a name, its bytes in ASCII; nil for an unknown one. Cost: one pass of the list.
   public static func named(_ bytes: UnsafeBufferPointer<UInt8>) -> TimingCurve? {
     for index in 0..<nameCount {
-      guard let entry = named(at: index), entry.name.utf8CodeUnitCount == bytes.count else {
-        continue
-      }
-      var place = 0
-      while place < bytes.count && entry.name.utf8Start[place] == bytes[place] { place &+= 1 }
-      if place == bytes.count { return entry.curve }
+      if let entry = named(at: index), CurveText.matches(bytes, entry.name) { return entry.curve }
     }
     return nil
   }

@@ -111,7 +111,7 @@ SIZE(sidle_numbers, 16);
 FIELD(sidle_numbers, first, 0);
 FIELD(sidle_numbers, count, 8);
 
-SIZE(sidle_animation_spec, 296);
+SIZE(sidle_animation_spec, 360);
 FIELD(sidle_animation_spec, struct_size, 0);
 FIELD(sidle_animation_spec, flags, 4);
 FIELD(sidle_animation_spec, name, 8);
@@ -146,6 +146,14 @@ FIELD(sidle_animation_spec, timing_model, 272);
 FIELD(sidle_animation_spec, iteration_direction, 276);
 FIELD(sidle_animation_spec, iteration_start, 280);
 FIELD(sidle_animation_spec, end_delay, 288);
+FIELD(sidle_animation_spec, spring, 296);
+FIELD(sidle_animation_spec, spring_form, 312);
+FIELD(sidle_animation_spec, reserved, 316);
+FIELD(sidle_animation_spec, spring_response, 320);
+FIELD(sidle_animation_spec, spring_duration, 328);
+FIELD(sidle_animation_spec, spring_bounce, 336);
+FIELD(sidle_animation_spec, spring_mass, 344);
+FIELD(sidle_animation_spec, spring_damping, 352);
 
 SIZE(sidle_animation_state, 72);
 FIELD(sidle_animation_state, struct_size, 0);

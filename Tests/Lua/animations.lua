@@ -81,7 +81,8 @@ test("a group that fails in a part is not made at all", function()
   local messages = {
     { "option 'members[2].duration' in stage:animation must be a finite number (got \"1\")",
       { kind = "sequence", members = { {}, { duration = "1" } } } },
-    { "option 'curve' in stage:animation must be the name of a curve (did you mean 'out-cubic'?) "
+    { "option 'curve' in stage:animation must be the name of a curve, steps(...) or "
+      .. "cubic-bezier(...) (did you mean 'out-cubic'?) "
       .. "(got \"out-cubik\")", { curve = "out-cubik" } },
     { "option 'kind' in stage:animation must be \"curve\", \"spring\", \"decay\", \"sequence\", "
       .. "\"parallel\" or \"keyframes\" (got \"springs\")", { kind = "springs" } },
@@ -211,7 +212,8 @@ test("keyframes go through values, with a curve for each way or one for all", fu
       { values = { 1, "x" } } },
     { "option 'times[1]' in stage:animation must be a finite number (got nan)",
       { times = { 0 / 0 } } },
-    { "option 'curves[2]' in stage:animation must be the name of a curve (did you mean 'linear'?) "
+    { "option 'curves[2]' in stage:animation must be the name of a curve, steps(...) or "
+      .. "cubic-bezier(...) (did you mean 'linear'?) "
       .. "(got \"linaer\")", { curves = { "ease", "linaer" } } },
     { "option 'curves' in stage:animation must be a list of names of curves (got 1)", { curves = 1 } },
     { "option 'calculation' in stage:animation must be \"linear\", \"discrete\", \"paced\" or "

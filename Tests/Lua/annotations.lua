@@ -13,7 +13,7 @@ local test, check = harness.test, harness.check
 local here = ...
 -- All lines of the annotations.
 local lines = {}
-for _, name in ipairs { "sidle", "sidle_buttons", "sidle_looks",
+for _, name in ipairs { "sidle", "sidle_buttons", "sidle_laws", "sidle_looks",
   "sidle_menus", "sidle_motion", "sidle_reach", "sidle_swipe", "sidle_tables", "sidle_words" } do
   for line in io.lines(here .. "/../../lua/library/" .. name .. ".lua") do
     lines[#lines + 1] = line
@@ -94,6 +94,7 @@ test("every option is annotated", function()
   same(classes["sidle.TargetOptions"].fields, schemas.target.names)
   same(classes["sidle.ReserveOptions"].fields, schemas.reserve.names)
   same(classes["sidle.AnimationOptions"].fields, schemas.animation.names)
+  same(classes["sidle.SpringOptions"].fields, schemas.spring.names)
   same(classes["sidle.LayerOptions"].fields, schemas.layer.names)
   same(classes["sidle.MenuOptions"].fields, schemas.menu.names)
   same(classes["sidle.ReplaceOptions"].fields, schemas.replace.names)
@@ -156,9 +157,11 @@ test("the fields of every table that comes out are annotated", function()
 end)
 
 test("the module is annotated", function()
-  same(keys(sidle), { "stage", "version", "build_info", "names" })
-  same(classes.sidle.fields, { "version", "build_info", "names", "replaying" })
+  same(keys(sidle), { "stage", "version", "build_info", "names", "motion" })
+  same(classes.sidle.fields, { "version", "build_info", "names", "motion", "replaying" })
   same(classes.sidle.methods, { "stage" })
+  same(classes["sidle.Motion"].methods, keys(sidle.motion))
+  same(classes["sidle.Spring"].fields, keys(sidle.motion.spring_describe "smooth"))
 end)
 
 test("every word is annotated", function()

@@ -1,20 +1,20 @@
--- The samples of docs/lua.md run, one after the other, and print what they say.
+-- The samples of the manual run, one after the other, and print what they say.
 local sidle = require "sidle"
 local harness = require "harness"
 local test, check = harness.test, harness.check
 
 local here = ...
 
-test("every sample of the manual prints what stands after its arrows", function()
+-- Runs the samples of a page; how many arrows there are.
+local function run(page)
   local code, want, inside = {}, {}, false
-  for line in io.lines(here .. "/../../docs/lua.md") do
+  for line in io.lines(here .. "/../../" .. page) do
     local fence = line:match "^```(%a*)"
     if fence then inside = fence == "lua" end
     code[#code + 1] = inside and not fence and line or ""
     local result = inside and line:match "%-%-> (.*)$"
     if result then want[#want + 1] = result end
   end
-  assert(#want > 20)
   local got = {}
   local environment = setmetatable({
     print = function(...)
@@ -22,9 +22,16 @@ test("every sample of the manual prints what stands after its arrows", function(
       for i = 1, words.n do words[i] = tostring(words[i]) end
       got[#got + 1] = table.concat(words, "   ")
     end,
+    sidle = sidle,
   }, { __index = _G })
-  assert(load(table.concat(code, "\n"), "@docs/lua.md", "t", environment))()
+  assert(load(table.concat(code, "\n"), "@" .. page, "t", environment))()
   check.list(got, want)
+  return #want
+end
+
+test("every sample of the manual prints what stands after its arrows", function()
+  assert(run "docs/lua.md" > 20)
+  assert(run "docs/motion.md" > 5)
 end)
 
 test("the manual's table has every verb and property", function()
@@ -103,4 +110,12 @@ test("the front end parses as Lua 5.1, where there is one", function()
     local file = here .. "/../../lua/sidle/" .. name .. ".lua"
     assert(os.execute(("%s -e 'assert(loadfile(\"%s\"))'"):format(interpreter, file)), file)
   end
+end)
+
+test("the page of motion has every published spring, every form and every function", function()
+  local file <close> = assert(io.open(here .. "/../../docs/motion.md"))
+  local page = file:read "a"
+  for _, name in ipairs(sidle.names.spring) do assert(page:find("`" .. name .. "`", 1, true), name) end
+  for _, form in ipairs(sidle.names.form) do assert(page:find('| `"' .. form .. '"` |', 1, true), form) end
+  for name in pairs(sidle.motion) do assert(page:find("| `" .. name .. "(", 1, true), name) end
 end)

@@ -7,7 +7,7 @@ local harness = require "harness"
 local files = {
   "options", "errors", "objects", "numbers", "input", "gestures", "enabling", "hints", "reach",
   "flow", "list_changes", "open_rows", "scrolling", "row_settings", "time", "events", "handlers",
-  "scripts", "lifetime", "resolver", "animations", "animation_ends", "motion_traps",
+  "scripts", "lifetime", "resolver", "animations", "animation_ends", "motion", "motion_traps",
   "values", "layers", "buttons", "looks", "row_buttons",
   "menus", "menu_beneath", "menu_use", "menu_open",
   "random", "log", "draw",

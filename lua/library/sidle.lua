@@ -8,6 +8,7 @@
 ---@field version string the version of the engine, such as "0.1.0"
 ---@field build_info "embedded"|"hosted" how the engine was built
 ---@field names table<string, string[]> the words that options take and that events carry
+---@field motion sidle.Motion springs, decays, rubber bands, flings and timing curves as functions
 ---@field replaying? true while the runner replays: a script then only builds its stage and returns it
 local sidle = {}
 

@@ -82,10 +82,17 @@
 ---@field velocity? number of a spring or decay at the start, units per second; 0
 ---@field delay? number seconds before the first run; 0
 ---@field duration? number of a curve or keyframes, seconds; 0.25
----@field curve? string one of sidle.names.curve, such as "out-cubic"; "ease"
+---@field curve? string one of sidle.names.curve, such as "out-cubic", steps(...) or cubic-bezier(...); "ease"
 ---@field curve_points? number[] x1, y1, x2, y2
----@field spring_stiffness? number 300
+---@field spring? string one of sidle.names.spring, such as "snappy"; by spring_form
+---@field spring_form? "stiffness"|"response"|"duration"|"mass" which of the numbers of a spring count
+---@field spring_stiffness? number of mass 1 but by "mass"; 300
 ---@field spring_damping_ratio? number 1
+---@field spring_response? number period of the undamped swing, seconds; 0.363
+---@field spring_duration? number the same by another name, with spring_bounce; 0.363
+---@field spring_bounce? number -0.99 to 0.99, above 0 it swings; 0
+---@field spring_mass? number by "mass"; 1
+---@field spring_damping? number by "mass"; 34.64
 ---@field decay_rate? number what a millisecond leaves of the velocity; 0.998
 ---@field rest_distance? number of a spring or decay that counts as rest; 0: a thousandth of its reach
 ---@field autoreverses? boolean every run goes forth and back
@@ -94,7 +101,7 @@
 ---@field stagger? number of a parallel: how much later each member begins, seconds; 0
 ---@field values? number[] of keyframes: what it goes through
 ---@field times? number[] of keyframes: when it is at each value, 0 to 1; evenly
----@field curves? string|string[] of keyframes: sidle.names.curve, one for each way or one for all
+---@field curves? string|string[] of keyframes: as curve, one for each way or one for all
 ---@field calculation? "linear"|"discrete"|"paced"|"cubic" of keyframes, from value to value; "linear"
 ---@field fill? "none"|"forwards"|"backwards"|"both" where it shows its value outside its time; "both"
 ---@field time_offset? number seconds into its runs at which it begins; 0
@@ -147,7 +154,7 @@
 ---@field duration? number seconds; 0.25
 ---@field time_offset? number seconds into its time at which it begins; 0
 ---@field speed? number 1
----@field curve? string one of sidle.names.curve; "ease-in-out"
+---@field curve? string as of an animation; "ease-in-out"
 ---@field curve_points? number[] x1, y1, x2, y2
 
 --- One reading of a pointer.

@@ -26,6 +26,8 @@ local sidle = {
   build_info = core.build_info,
   --- The words that options take and that events carry, as arrays.
   names = require "sidle.names",
+  --- Springs, decays, rubber bands, flings and curves as functions.
+  motion = require "sidle.motion",
 }
 
 -- `sidle.log_to` is the file for the log of the next stage without one of its own: the runner sets

@@ -21,7 +21,11 @@ end
 -- The choices of options, by the option's name.
 local owners = {}
 for owner in pairs(core.fields) do owners[#owners + 1] = owner end
-table.sort(owners)
+-- Rows first: where two owners differ, theirs have the plain name.
+table.sort(owners, function(a, b)
+  if (a == "row") ~= (b == "row") then return a == "row" end
+  return a < b
+end)
 
 local function are_same(left, right)
   return left and table.concat(left, " ") == table.concat(right, " ")

@@ -120,15 +120,27 @@ end
 local curves = {}
 for _, name in ipairs(core.names.curve) do curves[name] = true end
 
---- The name of a timing curve.
+--- The name of a timing curve, or one as CSS writes it, which the engine reads.
 function options.curve_name(value, path, where)
-  if not curves[value] then
-    refuse(where, path, "the name of a curve" .. text.hint(value, core.names.curve), value)
+  if not curves[value] and not (type(value) == "string" and value:find("(", 1, true)) then
+    refuse(where, path, "the name of a curve, steps(...) or cubic-bezier(...)"
+      .. text.hint(value, core.names.curve), value)
   end
   return value
 end
 
---- A list of names of timing curves, or one name; one text, as the header has it.
+local springs = {}
+for _, name in ipairs(core.names.spring) do springs[name] = true end
+
+--- The name of a published spring.
+function options.spring_name(value, path, where)
+  if not springs[value] then
+    refuse(where, path, "the name of a spring" .. text.hint(value, core.names.spring), value)
+  end
+  return value
+end
+
+--- A list of timing curves, or one; one text, as the header has it.
 function options.curve_names(value, path, where)
   if type(value) == "string" then return options.curve_name(value, path, where) end
   if type(value) ~= "table" then refuse(where, path, "a list of names of curves", value) end
@@ -306,6 +318,7 @@ function options.schema(core_fields, more, wanted)
       if f.name == "name" then field.name, field.kind = "id", "id" end
       if f.name == "curve" then field.kind = "curve_name" end
       if f.name == "curves" then field.kind = "curve_names" end
+      if f.name == "spring" or f.name == "preset" then field.kind = "spring_name" end
       if f.name == "repeat_count" then field.kind = "endless" end
       if f.name == "index" then field.kind = "index" end
       if f.name == "group" then field.kind = "row_group" end

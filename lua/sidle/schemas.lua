@@ -89,6 +89,8 @@ schemas.animation.fields.members = members
 table.insert(schemas.animation.names, members.name)
 table.sort(schemas.animation.names)
 
+schemas.spring = options.schema(core.fields.spring)
+
 schemas.layer = options.schema(core.fields.layer, {
   { name = "data", key = "data", kind = "any" },
 })

@@ -225,6 +225,15 @@ enum RandomFields {
     .number("speed", \.speed, 1, 1, 1, 0.37, 3, 1e-6),
     .number("spring_stiffness", \.spring_stiffness, 300, 50, 1e4),
     .number("spring_damping_ratio", \.spring_damping_ratio, 0.2, 1, 3),
+    .custom("spring") { spec, noise in
+      spec.spring = noise.chance(30) ? RandomScript.spring : sidle_text()
+    },
+    .choice("spring_form", \.spring_form, 4),
+    .number("spring_response", \.spring_response, 0.363, 0.15, 0.7),
+    .number("spring_duration", \.spring_duration, 0.363, 0.4),
+    .number("spring_bounce", \.spring_bounce, 0, 0.3, -0.4),
+    .number("spring_mass", \.spring_mass, 1, 3, 0.25),
+    .number("spring_damping", \.spring_damping, 34.64, 5, 200),
     .number("decay_rate", \.decay_rate, 0.998, 0.99, 0.6),
     .number("rest_distance", \.rest_distance, 0, 0, 0.01),
     .time("stagger", \.stagger, 0, 0.05),

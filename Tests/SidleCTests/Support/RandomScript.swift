@@ -346,6 +346,9 @@ extension RandomScript {
     for (index, number) in [0, 0.125, 0.5, 0.5, 0.9, 1].enumerated() { numbers[index] = number }
     return UnsafePointer(numbers)
   }()
+
+  /// The name of a published spring, which stays where it is.
+  static var spring: sidle_text { sidle_text(bytes: sidle_spring_name(1), length: -1) }
 }
 
 extension Scene {
