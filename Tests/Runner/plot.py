@@ -46,10 +46,24 @@ equal(run(*shown.group(1).split())[1], shown.group(2), "the manual's picture")
 # ---- Names ----
 
 names = run("plot", "--list")[1].split()
-check(len(names) > 50 and len(set(names)) == len(names), "--list names the curves", names)
-equal(run("-e", "print(table.concat(require('sidle').names.curve, ' '))")[1].split(), names,
-      "in the library's order")
-for name in names:
+check(len(names) > 50 and len(set(names)) == len(names), "--list names curves and springs", names)
+known = [run("-e", f"print(table.concat(require('sidle').names.{key}, ' '))")[1].split()
+         for key in ("curve", "spring")]
+equal(known[0] + known[1], names, "in the library's order")
+for name in known[1]:
+    status, drawn, err = run("plot", name, "--to", "100", **PLAIN)
+    check(status == 0 and drawn.startswith(name + ": 0 to 100 in "), f"{name} is drawn", err)
+for text in ["steps(4, jump-start)", "cubic-bezier(0.3, 0, 0.7, 1)", "linear(0, 0.5 20%, 1)"]:
+    status, drawn, err = run("plot", text, **PLAIN)
+    check(status == 0 and drawn.startswith(text + ": 0 to 1 in 1 s\n"), f"{text} is drawn", err)
+equal(run("plot", "spring", "--response", "0.5", "--ratio", "0.85", **PLAIN)[1].splitlines()[1:],
+      run("plot", "snappy", **PLAIN)[1].splitlines()[1:], "a name is the spring of its numbers")
+contains(run("plot", "ease", "--from", "1e-9", "--to", "2e-9", **PLAIN)[1],
+         "ease: 1e-09 to 2e-09 in 1 s", "small numbers are told")
+equal(run("plot", "ease", "--from", "1e-30", "--to", "2e-30", **PLAIN)[0], 0, "however small")
+drawn = run("plot", "ease", "--duration", "0.001", "--width", "60", **PLAIN)[1].splitlines()
+check(drawn[-2].endswith("0.0010 s"), "the last tick of time has its number and its unit", drawn[-2])
+for name in known[0]:
     status, drawn, err = run("plot", name, **PLAIN)
     check(status == 0 and drawn.startswith(name + ": 0 to 1 in 1 s\n"), f"{name} is drawn", err)
 
@@ -91,7 +105,10 @@ equal((status, err), (1, "sidle: cannot write /nonexistent/x.svg: No such file o
 for arguments in [[], ["nope"], ["ease", "ease"], ["cubic", "1"], ["cubic", "2", "0", "1", "1"],
                   ["spring", "--ratio", "1000"], ["spring", "--stiffness", "x"], ["decay"],
                   ["ease", "--width", "1"], ["ease", "--from", "1e10"], ["ease", "--what"],
-                  ["ease", "--svg"], ["--list", "x"], ["decay", "--velocity", "0"]]:
+                  ["ease", "--svg"], ["--list", "x"], ["decay", "--velocity", "0"], ["steps(0)"],
+                  ["steps(4"], ["linear(0,)"], ["snappy", "--ratio", "1"],
+                  ["spring", "--bounce", "0", "--ratio", "1"], ["spring", "--bounce", "2"],
+                  ["linear(0, 1)", "--from", "1e10"]]:
     status, shown, err = run("plot", *arguments)
     check(status == 2 and shown == "" and err.startswith("sidle: plot: ") and err.count("\n") == 1,
           f"{arguments} is refused in one line", status, shown, err)

@@ -27,13 +27,51 @@ struct PlotOptionsTests {
   @Test("springs and decays take their own numbers")
   func springs() throws {
     var spring = PlotMotion(kind: .spring)
-    (spring.stiffness, spring.ratio, spring.velocity) = (300, 0.5, -20)
+    spring.velocity = -20
+    spring.spring.numbers = ["--stiffness": 300, "--ratio": 0.5]
     #expect(
       try options("spring", "--stiffness", "300", "--ratio", "0.5", "--velocity", "-20")
         == PlotOptions(spring))
     var decay = PlotMotion(kind: .decay)
     (decay.velocity, decay.rate) = (1000, 0.99)
     #expect(try options("decay", "--velocity=1000", "--rate=0.99") == PlotOptions(decay))
+  }
+
+  @Test(
+    "springs in the words of those who describe them, and by name",
+    arguments: [
+      (["spring"], "spring, stiffness 300, damping ratio 1"),
+      (["spring", "--response", "0.5"], "spring, response 0.5, damping ratio 1"),
+      (
+        ["spring", "--response=0.5", "--ratio=0.8", "--velocity=3"],
+        "spring, response 0.5, damping ratio 0.8, velocity 3"
+      ),
+      (["spring", "--bounce", "0.3"], "spring, duration 0.363, bounce 0.3"),
+      (["spring", "--duration", "2"], "spring, duration 2, bounce 0"),
+      (["spring", "--damping", "10"], "spring, mass 1, stiffness 300, damping 10"),
+      (
+        ["spring", "--mass=2", "--stiffness=50", "--damping=3"],
+        "spring, mass 2, stiffness 50, damping 3"
+      ), (["snappy", "--to", "100"], "snappy"),
+      (["android-edge", "--velocity", "9"], "android-edge, velocity 9"),
+    ])
+  func descriptions(arguments: [String], title: String) throws {
+    let options = try #require(try PlotOptions(arguments: ["sidle", "plot"] + arguments))
+    guard case .plot(let motion) = options.request else {
+      Issue.record("\(options.request)")
+      return
+    }
+    #expect(motion.kind == .spring && motion.title == title)
+    #expect(try PlotSamples(of: motion).final == motion.to)
+  }
+
+  @Test("curves as CSS writes them are taken as they are")
+  func css() throws {
+    for text in ["steps(4, jump-start)", "cubic-bezier(0.3, 0, 0.7, 1)"] {
+      #expect(try options(text) == PlotOptions(PlotMotion(kind: .curve(text))))
+    }
+    let stops = "linear(0, 0.5 20%, 1)"
+    #expect(try options(stops) == PlotOptions(PlotMotion(kind: .stops(stops))))
   }
 
   @Test("the picture's size, characters and file")
@@ -59,7 +97,7 @@ struct PlotOptionsTests {
     "what is wrong is said",
     arguments: [
       ([], "which curve? 'sidle plot --list' names them"),
-      (["eas"], "no curve has the name 'eas'; 'sidle plot --list' names them"),
+      (["eas"], "no curve or spring has the name 'eas'; 'sidle plot --list' names them"),
       (["ease", "x"], "'x' is one word too many"), (["--list", "x"], "'x' is one word too many"),
       (["cubic", "1", "2", "3"], "cubic wants four numbers: x1 y1 x2 y2"),
       (["cubic", "1", "2", "3", "q"], "cubic wants a number, not 'q'"),
@@ -69,6 +107,16 @@ struct PlotOptionsTests {
       (["ease", "--velocity", "1"], "--velocity is not for a curve"),
       (["decay", "--velocity", "1", "--to", "1"], "--to is not for a decay"),
       (["decay"], "a decay needs --velocity"),
+      (["snappy", "--ratio", "1"], "--ratio is not for a named spring"),
+      (["snappy", "--duration", "1"], "--duration is not for a named spring"),
+      (["ease", "--response", "1"], "--response is not for a curve"),
+      (["linear(0, 1)", "--velocity", "1"], "--velocity is not for a curve"),
+      (["spring", "--bounce", "0", "--ratio", "1"], "--ratio does not go with --bounce"),
+      (
+        ["spring", "--response", "1", "--stiffness", "9"], "--stiffness does not go with --response"
+      ),
+      (["spring", "--mass", "1", "--ratio", "1"], "--ratio does not go with --mass"),
+      (["spring", "--mass", "1", "--duration", "1"], "--mass does not go with --duration"),
       (["ease", "--duration", "0"], "--duration wants seconds from 0.001 to 1000000"),
       (["ease", "--width", "39"], "--width wants a whole number from 40 to 400, not '39'"),
       (["ease", "--height", "12.5"], "--height wants a whole number from 12 to 200, not '12.5'"),
@@ -198,10 +246,100 @@ struct PlotSamplesTests {
   @Test("what the library refuses is said in its words")
   func refused() {
     var motion = PlotMotion(kind: .spring)
-    motion.ratio = 1000
+    motion.spring.numbers = ["--ratio": 1000]
     #expect(
       throws: UsageError(message: "plot: spring_damping_ratio is 1000; it must be 0.01 to 100")
     ) { try PlotSamples(of: motion) }
+  }
+
+  @Test("the stops of linear() are drawn as the library reads them, to where they end")
+  func stops() throws {
+    var motion = PlotMotion(kind: .stops("linear(0, 0.5 20%, 0.8)"))
+    (motion.from, motion.to, motion.duration) = (10, 20, 2)
+    let samples = try PlotSamples(of: motion)
+    #expect(samples.duration == 2 && samples.final == 18)
+    #expect(samples.values.count == 961 && samples.velocities.count == 961)
+    #expect((samples.values[192] - 15).magnitude < 1e-9 && samples.values[960] == 18)
+    #expect((samples.velocities[10] - 12.5).magnitude < 1e-9)
+    #expect((samples.velocities[960] - 1.875).magnitude < 1e-9)
+  }
+
+  @Test(
+    "curves that are wrong are refused in words",
+    arguments: [
+      ("steps(0)", "steps must be 1 to 2147483647, with jump-none at least 2"),
+      (
+        "cubic-bezier(2, 0, 1, 1)",
+        "of cubic-bezier x1 and x2 must be 0 to 1, y1 and y2 within +-1e9"
+      ),
+      ("spring(3)", "no timing curve has this name"),
+    ])
+  func curves(text: String, reason: String) {
+    #expect(throws: UsageError(message: "plot: curve; \(reason)")) {
+      try PlotSamples(of: PlotMotion(kind: .curve(text)))
+    }
+  }
+
+  @Test("so are stops")
+  func wrongStops() {
+    for (text, reason) in [
+      ("linear(0,)", "it must be as linear(0, 0.5 20%, 1)"),
+      ("linear(0, 1e10)", "stops of linear must be within +-1e9, and 64 at most"),
+    ] {
+      #expect(throws: UsageError(message: "plot: curve; \(reason)")) {
+        try PlotSamples(of: PlotMotion(kind: .stops(text)))
+      }
+    }
+    var far = PlotMotion(kind: .stops("linear(0, 1)"))
+    far.from = 1e10
+    #expect(throws: UsageError(message: "plot: from is 10000000000; it must be within +-1e9")) {
+      try PlotSamples(of: far)
+    }
+  }
+
+  @Test("numbers have as many digits as tell them, however small they are")
+  func digits() throws {
+    let small: [(Double, Double, String)] = [
+      (1e-9, 2e-9, "1e-09 to 2e-09"), (0, 1e-300, "0 to 1e-300"), (5, 5, "5 to 5"),
+      (1, 1.000_000_1, "1 to 1.0000001"), (0, 100, "0 to 100"), (1, 0.1, "1 to 0.1"),
+    ]
+    for (from, to, words) in small {
+      var motion = PlotMotion(kind: .curve("ease"))
+      (motion.from, motion.to) = (from, to)
+      let text = PlotText(
+        motion: motion, samples: try PlotSamples(of: motion), columns: 72, rows: 24,
+        characters: .ascii
+      ).text
+      #expect(text.hasPrefix("ease: \(words) in 1 s\n"), "\(text)")
+      #expect(text.hasSuffix("final value \(words.split(separator: " ")[2])\n"), "\(text)")
+    }
+    var decay = PlotMotion(kind: .decay)
+    decay.velocity = 1e-6
+    #expect(try PlotSamples(of: decay).finalText == "4.99e-07")
+    decay.velocity = 1000
+    #expect(try PlotSamples(of: decay).finalText == "499.5")
+    var fast = PlotMotion(kind: .spring)
+    fast.spring.numbers = ["--stiffness": 1e7]
+    #expect(try PlotSamples(of: fast).durationText == "0.00487")
+  }
+
+  @Test(
+    "the axis of time ends in its last number and the unit, whatever they take",
+    arguments: [0.001, 0.0025, 0.3, 1, 12345, 999_999], [40, 60, 72, 200])
+  func time(duration: Double, width: Int) throws {
+    var motion = PlotMotion(kind: .curve("ease"))
+    motion.duration = duration
+    let lines = PlotText(
+      motion: motion, samples: try PlotSamples(of: motion), columns: width, rows: 24,
+      characters: .ascii
+    ).text.split(separator: "\n")
+    let floor = lines[lines.count - 3]
+    let numbers = lines[lines.count - 2]
+    #expect(numbers.hasSuffix(" s"), "\(numbers)")
+    // Behind the corner, a tick for each number.
+    let ticks = floor.drop { $0 != "+" }.dropFirst().filter { $0 == "+" }.count
+    #expect(numbers.split(separator: " ").count - 1 == ticks, "\(floor)\n\(numbers)")
+    #expect(numbers.count <= width)
   }
 
   @Test("no picture is larger than it was asked to be", arguments: [40, 72, 400], [12, 24, 200])

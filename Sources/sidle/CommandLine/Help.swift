@@ -89,10 +89,13 @@ enum Help {
 
   static let plot = """
     Usage: sidle plot NAME [--duration S]              a timing curve by its name
+           sidle plot 'steps(4, jump-start)'           one as CSS writes it, also cubic-bezier(...)
+                                                       and linear(...)
            sidle plot cubic x1 y1 x2 y2 [--duration S] a timing curve by its points
+           sidle plot snappy [--velocity V]            a published spring by its name
            sidle plot spring [--stiffness K] [--ratio R] [--velocity V]
            sidle plot decay --velocity V [--rate R]
-           sidle plot --list                           the names of the curves
+           sidle plot --list                           the names of curves, then of springs
 
     Draws value and velocity against time, as the library moves them.
 
@@ -101,6 +104,9 @@ enum Help {
       --velocity V    of a spring or decay at the start, in a second; of a spring 0
       --stiffness K   of a spring of mass 1; 300
       --ratio R       its damping ratio; 1
+      --response S    in place of the stiffness: period of its undamped swing, seconds; 0.363
+      --duration S --bounce B  the same as SwiftUI says it; 0.363 and 0
+      --mass M --stiffness K --damping C  or so; 1, 300 and 34.64
       --rate R        what a millisecond leaves of a decay's velocity; 0.998
       --width N, --height N  characters of the picture, 40 to 400 and 12 to 200; 72 and 24
       --unicode, --ascii  the characters to draw with; without, as the locale says

@@ -8,7 +8,8 @@ struct PlotCommand {
   func run() throws(UsageError) -> ExitStatus {
     switch options.request {
     case .list:
-      Output.write(PlotMotion.curveNames.map { $0 + "\n" }.joined())
+      let names = PlotMotion.curveNames + PlotMotion.springNames
+      Output.write(names.map { $0 + "\n" }.joined())
       return .success
     case .plot(let motion): return try draw(motion)
     }

@@ -17,10 +17,13 @@ struct PlotOptions: Equatable {
   var characters: PlotCharacters?
   var picture: ArgumentSlice?
 
-  /// The options that are numbers of a motion, and the kinds they are for.
-  private static let numbers: [String: String] = [
-    "--from": "curve spring decay", "--to": "curve spring", "--duration": "curve",
-    "--velocity": "spring decay", "--stiffness": "spring", "--ratio": "spring", "--rate": "decay",
+  /// The options that are numbers of a motion, and what they are for.
+  private static let numbers: [String: [String]] = [
+    "--from": ["curve", "spring", "named spring", "decay"],
+    "--to": ["curve", "spring", "named spring"], "--duration": ["curve", "spring"],
+    "--velocity": ["spring", "named spring", "decay"], "--stiffness": ["spring"],
+    "--ratio": ["spring"], "--response": ["spring"], "--bounce": ["spring"],
+    "--mass": ["spring"], "--damping": ["spring"], "--rate": ["decay"],
   ]
 
   /// Nil when help was asked for. The first two arguments are the program and "plot".
@@ -96,10 +99,16 @@ struct PlotOptions: Equatable {
       for word in rest.prefix(4) { points.append(try number(word, of: "cubic")) }
       motion.kind = .cubic(points)
       rest = rest.dropFirst(4)
+    case _ where PlotMotion.springNames.contains(name):
+      motion.kind = .spring
+      motion.spring = PlotSpring(name: name)
+    case _ where name.hasPrefix("linear("): motion.kind = .stops(name)
     default:
-      guard PlotMotion.curveNames.contains(name) else {
+      // What has a bracket in it the library reads.
+      guard name.contains("(") || PlotMotion.curveNames.contains(name) else {
         throw UsageError(
-          message: "plot: no curve has the name '\(name)'; 'sidle plot --list' names them")
+          message: "plot: no curve or spring has the name '\(name)'; 'sidle plot --list' names them"
+        )
       }
     }
     if let word = rest.first { throw tooMany(word) }
@@ -112,21 +121,20 @@ struct PlotOptions: Equatable {
   ) throws(UsageError) {
     let kind =
       switch motion.kind {
-      case .curve, .cubic: "curve"
-      case .spring: "spring"
+      case .curve, .cubic, .stops: "curve"
+      case .spring: motion.spring.name == nil ? "spring" : "named spring"
       case .decay: "decay"
       }
     for (name, value) in numbers.sorted(by: { $0.key < $1.key }) {
-      guard Self.numbers[name]?.split(separator: " ").contains(Substring(kind)) == true else {
+      guard Self.numbers[name]?.contains(kind) == true else {
         throw UsageError(message: "plot: \(name) is not for a \(kind)")
       }
       switch name {
       case "--from": motion.from = value
       case "--to": motion.to = value
       case "--velocity": motion.velocity = value
-      case "--stiffness": motion.stiffness = value
-      case "--ratio": motion.ratio = value
       case "--rate": motion.rate = value
+      case _ where kind == "spring": break
       default:
         guard durations.contains(value) else {
           throw UsageError(message: "plot: --duration wants seconds from 0.001 to 1000000")
@@ -134,6 +142,7 @@ struct PlotOptions: Equatable {
         motion.duration = value
       }
     }
+    if kind == "spring" { motion.spring = try PlotSpring(numbers) }
     if motion.kind == .decay, numbers["--velocity"] == nil {
       throw UsageError(message: "plot: a decay needs --velocity")
     }

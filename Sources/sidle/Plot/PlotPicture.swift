@@ -53,8 +53,8 @@ struct PlotPicture {
   }
 
   private func description(isCut: Bool) -> String {
-    "From \(PlotMotion.plain(motion.from)) to \(Numerals.short(samples.final, places: 3)) in "
-      + "\(Numerals.short(samples.duration, places: 3)) s: above the value, below the velocity."
+    "From \(PlotMotion.plain(motion.from)) to \(samples.finalText) in "
+      + "\(samples.durationText) s: above the value, below the velocity."
       + (isCut ? " The fastest moments are cut off." : "")
   }
 

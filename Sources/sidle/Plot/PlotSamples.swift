@@ -31,7 +31,11 @@ struct PlotSamples {
     }
     defer { sidle_stage_destroy(stage) }
     let animation = try Self.make(motion, on: stage)
-    try read(animation, on: stage)
+    if case .stops(let text) = motion.kind {
+      try read(text, of: motion)
+    } else {
+      try read(animation, on: stage)
+    }
   }
 
   private static func make(
@@ -39,14 +43,12 @@ struct PlotSamples {
   ) throws(UsageError) -> sidle_animation {
     var spec = motion.spec
     var animation = sidle_animation()
-    var status = sidle_status(SIDLE_OK)
-    if case .curve(let name) = motion.kind {
-      status = name.withCString {
-        spec.curve = sidle_text(bytes: $0, length: -1)
+    var status = motion.texts.curve.withCString { curve in
+      motion.texts.spring.withCString { spring in
+        spec.curve = sidle_text(bytes: curve, length: -1)
+        spec.spring = sidle_text(bytes: spring, length: -1)
         return sidle_animation_create(stage, sidle_animation(), &spec, &animation)
       }
-    } else {
-      status = sidle_animation_create(stage, sidle_animation(), &spec, &animation)
     }
     if status >= SIDLE_OK { status = sidle_animation_start(stage, animation) }
     guard status >= SIDLE_OK else { throw UsageError(message: complaint(of: stage)) }
@@ -70,6 +72,37 @@ struct PlotSamples {
       velocities.append(moving.velocity)
       if isEnd { final = state.value }
     }
+  }
+
+  /// The curve itself, from the beginning to the end of its time.
+  private mutating func read(_ text: String, of motion: PlotMotion) throws(UsageError) {
+    duration = motion.duration
+    let way = motion.to - motion.from
+    for index in 0...Self.intervals {
+      let isEnd = index == Self.intervals
+      let (output, slope) = try Self.evaluate(text, at: Double(index) / Double(Self.intervals))
+      values.append(motion.from + way * output)
+      let last = isEnd ? try Self.evaluate(text, at: 1 - Self.beforeEnd).slope : slope
+      velocities.append(way * last / duration)
+      if isEnd { final = motion.from + way * output }
+    }
+  }
+
+  private static func evaluate(
+    _ text: String, at x: Double
+  ) throws(UsageError) -> (output: Double, slope: Double) {
+    var (output, slope) = (0.0, 0.0)
+    let status = text.withCString {
+      sidle_curve_evaluate(sidle_text(bytes: $0, length: -1), x, &output, &slope)
+    }
+    guard status >= SIDLE_OK else {
+      let reason =
+        status == SIDLE_ERROR_RANGE
+        ? "stops of linear must be within +-1e9, and 64 at most"
+        : "it must be as linear(0, 0.5 20%, 1)"
+      throw UsageError(message: "plot: curve; \(reason)")
+    }
+    return (output, slope)
   }
 
   /// The state at a time; it goes on playing, since what is held has no velocity.
@@ -99,6 +132,12 @@ struct PlotSamples {
     let all = values + [final]
     return (all.min() ?? 0)...(all.max() ?? 0)
   }
+
+  /// The final value and the duration in as many digits as they take.
+  var finalText: String {
+    PlotMotion.rounded(final, beside: valueRange.upperBound - valueRange.lowerBound)
+  }
+  var durationText: String { PlotMotion.rounded(duration, beside: duration) }
 
   /// The least and the greatest velocity that are shown, and whether others were cut off.
   var velocityRange: (shown: ClosedRange<Double>, isCut: Bool) {

@@ -50,15 +50,14 @@ struct PlotText {
 
   /// From where to where in which time.
   private var span: String {
-    "\(PlotMotion.plain(motion.from)) to \(Numerals.short(samples.final, places: 3)) "
-      + "in \(Numerals.short(samples.duration, places: 3)) s"
+    "\(PlotMotion.plain(motion.from)) to \(samples.finalText) in \(samples.durationText) s"
   }
 
   private func legend(isCut: Bool) -> String {
     let (value, velocity) =
       characters == .ascii ? ("* value", "o velocity") : ("above: value", "below: velocity")
     return "\(value)   \(velocity)\(isCut ? ", cut off" : "")   "
-      + "\(characters.final) final value \(Numerals.short(samples.final, places: 3))"
+      + "\(characters.final) final value \(samples.finalText)"
   }
 
   private func panel(
@@ -77,23 +76,40 @@ struct PlotText {
     }
   }
 
-  /// The axis of time and its numbers.
+  /// The axis of time and its numbers: fewer where they would not fit beside each other.
   private func axis(margin: Int, canvas: PlotCanvas) -> [String] {
-    let width = canvas.columns
-    let scale = PlotScale(0...samples.duration, steps: width / Self.timeLabel, extends: false)
-    var floor = Array(repeating: characters.floor, count: width)
-    var numbers: [Character] = []
-    for (index, tick) in scale.ticks.enumerated() {
-      let column = canvas.column(scale.part(tick.value))
-      floor[column] = characters.floorTick
-      let label = tick.label + (index == scale.ticks.count - 1 ? " s" : "")
-      let centred = max(0, margin + 2 + column - tick.label.count / 2)
-      let before = min(centred, columns - label.count)
-      // Numbers too wide for their place are left out.
-      guard numbers.isEmpty || before > numbers.count else { continue }
-      numbers += Array(repeating: " ", count: before - numbers.count) + Array(label)
+    var steps = canvas.columns / Self.timeLabel
+    var scale = PlotScale(0...samples.duration, steps: steps, extends: false)
+    var numbers = timeNumbers(scale, margin: margin, canvas: canvas)
+    while !numbers.isComplete, steps > 2 {
+      steps -= 1
+      scale = PlotScale(0...samples.duration, steps: steps, extends: false)
+      numbers = timeNumbers(scale, margin: margin, canvas: canvas)
     }
+    var floor = Array(repeating: characters.floor, count: canvas.columns)
+    for tick in scale.ticks { floor[canvas.column(scale.part(tick.value))] = characters.floorTick }
     let start = String(repeating: " ", count: margin + 1)
-    return [start + characters.corner + floor.joined(), String(numbers)]
+    return [start + characters.corner + floor.joined(), numbers.text]
+  }
+
+  /// The numbers under the ticks, the last with the unit. It always stands; others that do not fit beside it
+  /// are left out, and then it is not complete.
+  private func timeNumbers(
+    _ scale: PlotScale, margin: Int, canvas: PlotCanvas
+  ) -> (text: String, isComplete: Bool) {
+    var kept: [(start: Int, label: String)] = []
+    for (index, tick) in scale.ticks.enumerated().reversed() {
+      let label = tick.label + (index == scale.ticks.count - 1 ? " s" : "")
+      let column = canvas.column(scale.part(tick.value))
+      let centred = max(0, margin + 2 + column - tick.label.count / 2)
+      let start = min(centred, columns - label.count)
+      guard kept.last.map({ start + label.count < $0.start }) ?? true else { continue }
+      kept.append((start, label))
+    }
+    var text = ""
+    for (start, label) in kept.reversed() {
+      text += String(repeating: " ", count: max(0, start - text.count)) + label
+    }
+    return (text, kept.count == scale.ticks.count)
   }
 }

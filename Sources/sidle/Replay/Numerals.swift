@@ -8,12 +8,13 @@ enum Numerals {
       + padded(magnitude % 1_000_000_000, to: 9)
   }
 
-  /// A number with some digits after the point, half away from zero, never "-0.000".
+  /// A number with some digits after the point, half away from zero, never "-0.000". Over
+  /// 15 digits in front of or behind the point: in full.
   static func fixed(_ value: Double, places: Int = 3) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let scaled = (value.magnitude * scale).rounded()
-    guard scaled < 9e15 else { return "\(value)" }
+    guard scaled < 9e15, scale < 9e15 else { return "\(value)" }
     let whole = UInt64(scaled)
     let unit = UInt64(scale)
     let sign = value < 0 && whole > 0 ? "-" : ""
