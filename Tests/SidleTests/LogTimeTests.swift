@@ -48,6 +48,7 @@ struct LogTimeTests {
     Field("stagger", \.stagger, 0...1e9), Field("time_offset", \.time_offset, -1e9...1e9),
     Field("repeat_duration", \.repeat_duration, 0...1e9),
     Field("end_delay", \.end_delay, -1e9...1e9),
+    Field("spring_response", \.spring_response, 0.002...198),
   ]
   nonisolated(unsafe) private static let transition: [Field<sidle_transition_spec>] = [
     Field("delay", \.delay, 0...1e9), Field("duration", \.duration, 0...1e9),
@@ -134,6 +135,14 @@ struct LogTimeTests {
         #expect(sidle_animation_start($0.pointer, made) == SIDLE_OK)
       }
     }
+    (spec.kind, spec.spring_form) = (
+      Int32(SIDLE_ANIMATION_SPRING), Int32(SIDLE_SPRING_RESPONSE)
+    )
+    try each(Self.animation, spec) {
+      var (spec, made) = ($1, sidle_animation())
+      #expect(sidle_animation_create($0.pointer, sidle_animation(), &spec, &made) == SIDLE_OK)
+      #expect(sidle_animation_start($0.pointer, made) == SIDLE_OK)
+    }
     var transition = sidle_transition_spec()
     sidle_transition_spec_init_sized(&transition, MemoryLayout<sidle_transition_spec>.size)
     try each(Self.transition, transition) {
@@ -183,7 +192,7 @@ struct LogTimeTests {
     ]
     for name in header.matches(of: /typedef struct (sidle_\w+_(?:spec|configuration)) \{/).map({
       String($0.1)
-    }) {
+    }) where name != "sidle_spring_spec" {  // of functions, which no log has
       let start = try #require(header.range(of: "typedef struct \(name) {"))
       let end = try #require(
         header.range(of: "} \(name);", range: start.upperBound..<header.endIndex))
