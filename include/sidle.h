@@ -1656,7 +1656,8 @@ typedef struct sidle_animation_spec {
   int32_t autoreverses;    /* 1: every run goes forth and back; 0 */
   double from, to;         /* within +-1e9; 0 and 1. A decay finds its own end: to is not read */
   double velocity;         /* of a spring or decay at the start, units per second, absolute; 0 */
-  double delay;            /* before the first run, seconds, 0 to 1e9; 0 */
+  double delay;            /* before the first run, seconds, 0 to 1e9; of WEB also as much below 0:
+                              then it begins inside its runs; 0 */
   double duration;         /* of a curve or keyframes, seconds, 0 to 1e9; 0.25 */
   sidle_text curve;        /* its name: "ease", "out-cubic", ..., or as CSS writes it "steps(4,
                               jump-end)" or "cubic-bezier(0.3, 0, 0.7, 1)", at most 255 bytes; empty:

@@ -9,6 +9,12 @@ extension Check {
     try number(value, argument, 0, 1e9, "it must be 0 to 1e9 seconds")
   }
 
+  /// A delay, which by the web model may be below 0.
+  static func delay(_ value: Double, isWeb: Bool) throws(Failure) -> Double {
+    guard isWeb else { return try seconds(value, "spec.delay") }
+    return try number(value, "spec.delay", -1e9, 1e9, "it must be within +-1e9 seconds")
+  }
+
   static func speed(_ value: Double, _ argument: StaticString) throws(Failure) -> Double {
     try number(value, argument, 1e-6, 1e6, "it must be 1e-6 to 1e6")
   }
@@ -112,7 +118,7 @@ extension AnimationFields {
       kind: spec.kind, from: try Check.coordinate(spec.from, "spec.from"),
       to: try Check.coordinate(spec.to, "spec.to"),
       velocity: try Check.coordinate(spec.velocity, "spec.velocity"),
-      delay: try Check.seconds(spec.delay, "spec.delay"),
+      delay: try Check.delay(spec.delay, isWeb: spec.timing_model == 2),
       duration: try Check.seconds(spec.duration, "spec.duration"),
       curve: try Check.name(spec.curve, "spec.curve"),
       points: (

@@ -183,3 +183,17 @@ test("what is wrong inside a group is named with its place", function()
     make { to = 1, members = { { to = 1 } } })
   check.equal(stage:find("animation", "none"), nil)
 end)
+
+test("by the web model a delay below 0 begins inside the runs; otherwise there is none", function()
+  local stage <close> = sidle.stage {}
+  local spec = { to = 4, duration = 1, curve = "linear", delay = -0.25, timing_model = "web" }
+  local animation = stage:animation(spec):start()
+  check.equal(animation.value, 1.0)
+  check.equal(animation.duration, 0.75)
+  check.list(ends(stage:step(0.75)), { 4.0 })
+  spec.delay = -2
+  check.list(ends(stage:animation(spec):start() and stage:step(0)), { 4.0 })
+  spec.timing_model = "media"
+  check.raises("sidle_animation_create: spec.delay is -2; it must be 0 to 1e9 seconds",
+    function() stage:animation(spec) end)
+end)
