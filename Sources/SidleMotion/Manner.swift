@@ -72,6 +72,11 @@ public struct Manner: Internable {
     }
   }
 
+  var isStepped: Bool {
+    if case .curve(.steps) = law { return true }
+    return false
+  }
+
   /// The memory to give back with the manner.
   public var table: UnsafeMutablePointer<BezierTable>? {
     UnsafeMutablePointer(mutating: bezier)

@@ -82,12 +82,24 @@ public struct MovingValue: BitwiseCopyable {
     return isAtFirst ? MotionState(value: from, velocity: state.velocity) : state
   }
 
-  /// Where a value that takes no time is at a share of its way, 0...1. Only curves and keyframes have a
-  /// middle.
-  public func value(atShare share: Double, _ manner: UnsafePointer<Manner>) -> Double {
+  /// The same of one that may not have begun: it stands where it begins, of a jump at that very time before
+  /// it. `share` says how far, 0...1, one is that takes no time at all; nil of all others.
+  public func state(
+    at time: Int64, isBefore: Bool, share: Double?, _ manner: UnsafePointer<Manner>
+  ) -> MotionState {
+    let jumps = isBefore && length > 0 && manner.pointee.isStepped
+    if let share = share ?? (jumps ? Double(time) / Double(length) : nil) {
+      return MotionState(value: value(atShare: share, before: isBefore, manner), velocity: 0)
+    }
+    return state(at: isBefore && time == 0 ? -1 : time, manner)
+  }
+
+  /// Only curves and keyframes have a middle when they take no time.
+  private func value(atShare share: Double, before: Bool, _ manner: UnsafePointer<Manner>) -> Double
+  {
     switch manner.pointee.law {
     case .curve(let curve):
-      let output = curve.value(at: share)
+      let output = curve.value(at: share, before: before)
       return output == 1 ? to : Elementary.finite(from + (to - from) * output)
     case .keyframes(let frames): return frames.value(at: share)
     case .spring, .decay: return share < 0.5 ? from : to

@@ -65,9 +65,8 @@ extension Stage {
     guard animations[slot].isGroup else {
       let moving = moving(slot).value
       let manner = manners[Int(moving.manner)]
-      let state =
-        place.share.map { MotionState(value: moving.value(atShare: $0, manner), velocity: 0) }
-        ?? moving.state(at: place.timeOfValue, manner)
+      let state = moving.state(
+        at: place.time, isBefore: place.isBefore, share: place.share, manner)
       let own = MotionState(
         value: state.value, velocity: Elementary.finite(state.velocity * place.rate))
       let composition = composition(slot)

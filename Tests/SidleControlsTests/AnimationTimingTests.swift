@@ -46,7 +46,7 @@ import Testing
       }
       for time in [Int64.min, -1, timing.delay - 1] {
         let place = timing.place(at: time, iteration: iteration)
-        #expect(place.timeOfValue == -1 && place.rate == 0, "\(timing) \(iteration)")
+        #expect(place.isBefore && place.time == 0 && place.rate == 0, "\(timing) \(iteration)")
       }
     }
   }

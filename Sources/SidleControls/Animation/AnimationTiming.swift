@@ -64,9 +64,6 @@ public struct AnimationTiming: Equatable, BitwiseCopyable {
       self.isShown = isShown
       self.runs = runs
     }
-
-    /// `time` for a value, below 0 while it still stands where it begins.
-    public var timeOfValue: Int64 { isBefore && time == 0 ? -1 : time }
   }
 
   /// How long the whole takes for the container, delay and all runs included.
