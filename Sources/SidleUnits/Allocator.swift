@@ -27,6 +27,20 @@ public struct Allocator: BitwiseCopyable {
     allocateBlock(context, byteCount, Allocator.alignment)
   }
 
+  /// Moves the first `used` bytes of a block of `byteCount` to a new one for `count` elements of `stride` bytes,
+  /// and releases the old one, which may be nil. Nil, with the old block as it was, when there is no memory.
+  /// For elements that are plain bytes; once for all of them.
+  @inline(never)
+  func move(
+    _ block: UnsafeMutableRawPointer?, used: Int, of byteCount: Int, to count: Int, stride: Int
+  ) -> UnsafeMutableRawPointer? {
+    let (wanted, overflow) = count.multipliedReportingOverflow(by: stride)
+    guard !overflow, let fresh = allocate(byteCount: wanted) else { return nil }
+    if let block { fresh.copyMemory(from: block, byteCount: used) }
+    release(block, byteCount: byteCount)
+    return fresh
+  }
+
   /// Releases a block of `byteCount` bytes that `allocate` gave. Nil is allowed.
   @inline(never)
   public func release(_ block: UnsafeMutableRawPointer?, byteCount: Int) {

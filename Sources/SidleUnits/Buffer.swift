@@ -36,13 +36,12 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for `wanted` elements in all; true when there is room. On false nothing changed.
   public mutating func reserve(_ wanted: Int) -> Bool {
     if wanted <= capacity { return true }
-    let (byteCount, overflow) = wanted.multipliedReportingOverflow(
-      by: MemoryLayout<Element>.stride)
-    guard !overflow, let block = allocator.allocate(byteCount: byteCount) else { return false }
-    let fresh = block.bindMemory(to: Element.self, capacity: wanted)
-    if let base { fresh.update(from: base, count: storedCount) }
-    allocator.release(base, byteCount: capacity &* MemoryLayout<Element>.stride)
-    base = fresh
+    let stride = MemoryLayout<Element>.stride
+    guard
+      let block = allocator.move(
+        base, used: storedCount &* stride, of: capacity &* stride, to: wanted, stride: stride)
+    else { return false }
+    base = block.bindMemory(to: Element.self, capacity: wanted)
     capacity = wanted
     return true
   }
