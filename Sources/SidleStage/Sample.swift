@@ -82,7 +82,7 @@ struct SampleQueue: ~Copyable {
       sample: Sample(
         time: 0, pointer: 0, phase: .hover, kind: .touch, buttons: 0, x: 0, y: 0, pressure: 0),
       due: 0, latest: 0, isBackward: false)
-    while larger.count < capacity { larger.append(filler) }
+    larger.fill(with: filler)
     swap(&ring, &larger)
     head = 0
   }

@@ -136,7 +136,7 @@ extension Stage {
     let row = buttons[slot].row
     if rows[row].marked == slot {
       if rows[row].row.isDragging {
-        unmark(row, reason: .removed, offset: rows[row].row.offset(at: now))
+        unmark(row, reason: .removed, offset: offset(row: row))
       }
       rows[row].marked = -1
     }
@@ -174,6 +174,10 @@ extension Stage {
       if !buttons[slots[place]].isHidden { shown &+= 1 }
     }
   }
+
+  /// Displacement of a row's content now. Not inlined, for calls that are rare: what it takes is large.
+  @inline(never)
+  func offset(row slot: Int) -> Double { rows[slot].row.offset(at: now) }
 
   func frames(row slot: Int) -> RowFrames {
     RowFrames(

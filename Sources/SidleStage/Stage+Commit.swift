@@ -15,7 +15,7 @@ extension Stage {
     if accepted, rows[slot].isAsking {
       rows[slot].isAsking = false
       announceTriggered(
-        rows[slot].marked, reason: .code, offset: rows[slot].row.offset(at: now),
+        rows[slot].marked, reason: .code, offset: offset(row: slot),
         velocity: rows[slot].row.velocity(at: now), x: 0, y: 0)
     }
     let change = rows[slot].row.answer(accepted, reason: .code, at: now)
@@ -47,7 +47,7 @@ extension Stage {
     guard !rows[row].row.isCommitted else { return }
     let outcome = outcome(button, isPulled: reason == .touch)
     if reason != .touch {
-      unmark(row, reason: reason, offset: rows[row].row.offset(at: now), x: x, y: y)
+      unmark(row, reason: reason, offset: offset(row: row), x: x, y: y)
     }
     let wasShown = !rows[row].row.isAtRestClosed
     let change = rows[row].row.commit(

@@ -65,7 +65,7 @@ extension Stage {
     rows[row].isAsking = false
     announce(
       .buttonConfirmWithdrawn, button: button, reason: reason,
-      offset: rows[row].row.offset(at: now), velocity: 0, x: 0, y: 0)
+      offset: offset(row: row), velocity: 0, x: 0, y: 0)
   }
 
   /// Tells the host something of a button.

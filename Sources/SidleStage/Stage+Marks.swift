@@ -18,7 +18,7 @@ extension Stage {
   @inline(never)
   private mutating func markReached(_ row: Int, x: Double, y: Double) {
     guard rows[row].row.isDragging else { return }
-    let offset = rows[row].row.offset(at: now)
+    let offset = offset(row: row)
     let marked = reachedButton(row)
     guard marked != rows[row].marked else { return }
     unmark(row, reason: .touch, offset: offset, x: x, y: y)

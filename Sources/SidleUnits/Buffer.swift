@@ -71,6 +71,13 @@ public struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     storedCount &+= 1
   }
 
+  /// Appends copies of an element up to the capacity.
+  @inlinable public mutating func fill(with element: Element) {
+    guard let base, storedCount < capacity else { return }
+    (base + storedCount).initialize(repeating: element, count: capacity &- storedCount)
+    storedCount = capacity
+  }
+
   /// Inserts before `index` within the capacity, moving what follows. Cost: O(count - index).
   @inlinable public mutating func insert(_ element: Element, at index: Int) {
     append(element)

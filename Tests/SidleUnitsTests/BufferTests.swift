@@ -149,6 +149,23 @@ final class Purse {
     #expect(purse.mistakes == [])
   }
 
+  @Test("filling up goes to the capacity, keeps what is there and takes no memory")
+  func fill() {
+    let purse = Purse()
+    var buffer = Buffer<Int16>(purse.allocator)
+    buffer.fill(with: 7)
+    #expect(buffer.count == 0 && purse.given == 0)
+    let reserved = buffer.reserve(5)
+    #expect(reserved)
+    buffer.append(1)
+    buffer.append(2)
+    buffer.fill(with: 7)
+    #expect((0..<buffer.count).map { buffer[$0] } == [1, 2, 7, 7, 7])
+    buffer.fill(with: 9)
+    #expect((0..<buffer.count).map { buffer[$0] } == [1, 2, 7, 7, 7])
+    #expect(purse.given == 1)
+  }
+
   @Test("cutting off drops what comes after, and only that")
   func truncate() {
     let purse = Purse()

@@ -158,6 +158,7 @@ extension Row {
   }
 
   /// How much of the row's height is left, 0 to 1.
+  @inline(never)
   public func heightShare(at time: Int64) -> Double {
     switch phase {
     case .resting, .dragging, .settling, .committing, .pending: return 1
@@ -167,6 +168,7 @@ extension Row {
   }
 
   /// The least of it from a time on, until the height changes no more.
+  @inline(never)
   public func leastHeightShare(from time: Int64) -> Double {
     switch phase {
     case .resting, .dragging, .settling, .committing, .pending: return 1

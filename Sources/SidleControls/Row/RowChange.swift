@@ -62,6 +62,7 @@ public struct RowChange: BitwiseCopyable {
   public private(set) var count = 0
   private var notices: InlineArray<4, RowNotice>
 
+  @inline(never)
   public init() {
     notices = InlineArray(
       repeating: RowNotice(kind: .dragBegan, reason: .none, edge: nil, offset: 0, velocity: 0))
@@ -69,6 +70,7 @@ public struct RowChange: BitwiseCopyable {
 
   public subscript(index: Int) -> RowNotice { notices[index] }
 
+  @inline(never)
   mutating func announce(_ notice: RowNotice) {
     notices[count] = notice
     count &+= 1
