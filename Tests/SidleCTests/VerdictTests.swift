@@ -61,14 +61,19 @@ extension Scene {
     #expect(scene.take() == [])
   }
 
-  @Test("on a list that scrolls what no row wants is undecided, with the reason, until it scrolls")
-  func undecidedWithReason() {
+  /// A list that scrolls, with ten rows that have trailing buttons only, and an edge zone of 15 points.
+  private func scrolling() -> Scene {
     var list = Scene.listSpec()
     list.frame.height = 120
     list.scrolls = 1
     var stage = Scene.stageSpec()
     stage.edge_zone = 15
-    let scene = Scene(rows: 10, leading: [], stage: stage, list: list)
+    return Scene(rows: 10, leading: [], stage: stage, list: list)
+  }
+
+  @Test("on a list that scrolls what no row wants is undecided, with the reason, until it scrolls")
+  func undecidedWithReason() {
+    let scene = scrolling()
     // From the edge zone, which is the host's as soon as it goes across; toward an empty side; disabled.
     #expect(
       scene.verdicts("d1(5,90)@0 m1(14,90)@20 m1(15,90)@40 m1(205,300)@60 u1@80") == [
@@ -87,12 +92,7 @@ extension Scene {
 
   @Test("a contact that scrolls is taken away for the reason that takes it away")
   func takenAway() {
-    var list = Scene.listSpec()
-    list.frame.height = 120
-    list.scrolls = 1
-    var stage = Scene.stageSpec()
-    stage.edge_zone = 15
-    let scene = Scene(rows: 10, leading: [], stage: stage, list: list)
+    let scene = scrolling()
     #expect(
       scene.verdicts("d1(5,90)@0 m1(5,70)@20")
         == ["undecided edge_zone r2", "claimed scroll r2"])
