@@ -416,19 +416,18 @@ sidle_status sidle_stage_get_counters(const sidle_stage *stage, sidle_counters *
 /* ---- Events -------------------------------------------------------------------------------- */
 
 enum {
-  SIDLE_EVENT_ROW_DRAG_BEGAN = 1,   /* a contact has claimed the row; offset, velocity as found */
-  SIDLE_EVENT_ROW_DRAG_ENDED = 2,   /* once for each drag_began; detail: 1 when it was cancelled */
-  SIDLE_EVENT_ROW_WILL_OPEN = 3,    /* decided; ends with one opened or interrupted */
-  SIDLE_EVENT_ROW_OPENED = 4,       /* at rest */
-  SIDLE_EVENT_ROW_WILL_CLOSE = 5,   /* decided; ends with one closed or interrupted */
-  SIDLE_EVENT_ROW_CLOSED = 6,       /* at rest */
-  SIDLE_EVENT_ROW_INTERRUPTED = 7,  /* an announced opening or closing was taken over */
-  SIDLE_EVENT_ROW_TAPPED = 8,       /* a tap on the content that the row made nothing of; x, y;
+  SIDLE_EVENT_ROW_DRAG_BEGAN = 1,    /* a contact has claimed the row; offset, velocity as found */
+  SIDLE_EVENT_ROW_DRAG_ENDED = 2,    /* once for each drag_began; detail: 1 when it was cancelled */
+  SIDLE_EVENT_ROW_WILL_OPEN = 3,     /* decided; ends with one opened or interrupted */
+  SIDLE_EVENT_ROW_OPENED = 4,        /* at rest */
+  SIDLE_EVENT_ROW_WILL_CLOSE = 5,    /* decided; ends with one closed or interrupted */
+  SIDLE_EVENT_ROW_CLOSED = 6,        /* at rest */
+  SIDLE_EVENT_ROW_INTERRUPTED = 7,   /* an announced opening or closing was taken over */
+  SIDLE_EVENT_ROW_TAPPED = 8,        /* a tap on the content that the row made nothing of; x, y;
                                        detail: which of taps in a row, from 1 */
-  SIDLE_EVENT_BUTTON_TRIGGERED = 9, /* a button was chosen; other is its row */
-  SIDLE_EVENT_ANIMATION_ENDED =
-      10, /* at each end or interruption; detail: 1 finished, 0 interrupted;
-                                       offset and velocity: of the value */
+  SIDLE_EVENT_BUTTON_TRIGGERED = 9,  /* a button was chosen; other is its row */
+  SIDLE_EVENT_ANIMATION_ENDED = 10,  /* at an end or interruption; detail: 1 finished, 0 not; offset
+                                       and velocity: of the value, before any fill */
   SIDLE_EVENT_ROW_LONG_PRESSED = 11, /* a contact stayed on the content for long_press; x, y */
   SIDLE_EVENT_LAYER_TRANSITION_BEGAN = 12, /* its delay is over; other is its animation */
   SIDLE_EVENT_LAYER_TRANSITION_ENDED = 13, /* once for each replace that had one; other is its

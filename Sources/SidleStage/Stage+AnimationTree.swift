@@ -65,17 +65,20 @@ extension Stage {
   }
 
   /// The same of a root. One that has not begun is before its beginning, one that has finished past
-  /// the end it played toward: there its fill counts.
+  /// the end it played toward: there its fill counts. By the web model a border is on that side already.
   private func rootOuter(_ slot: Int) -> AnimationTiming.Place {
     let playback = playback(slot)
     let length = length(slot)
     let elapsed = playback.elapsed(at: now, length: length)
     var outer = AnimationTiming.Place(time: elapsed, rate: 0)
     outer.isBackwards = playback.rate < 0
+    let isWeb = timing(slot).web != nil
     switch playback.state {
     case .playing: outer.rate = playback.rate
     case .paused, .ended(_, finished: false): break  // where it stands
+    case .idle where isWeb: outer.isBackwards = true
     case .idle: outer.time = -1
+    case .ended(_, finished: true) where isWeb: break
     case .ended(_, finished: true):
       let isPast = playback.rate > 0 && elapsed >= length
       outer.time = isPast ? Elementary.instant(elapsed, after: 1) : elapsed > 0 ? elapsed : -1

@@ -197,3 +197,44 @@ test("by the web model a delay below 0 begins inside the runs; otherwise there i
   check.raises("sidle_animation_create: spec.delay is -2; it must be 0 to 1e9 seconds",
     function() stage:animation(spec) end)
 end)
+
+test("by the web model a finished animation stands at its end, to the bit, however early that is", function()
+  local cases = {
+    { curve = "step-end", duration = 0.5, end_delay = -1e-9 },
+    { curve = "linear", duration = 0.25, end_delay = -0.1 },
+    { curve = "linear", duration = 0.25, end_delay = -0.1, iteration_direction = "reverse" },
+    { curve = "linear", duration = 0.5, repeat_count = 2, end_delay = -0.500000001 },
+    { curve = "linear", delay = 0.1, duration = 0.25, end_delay = -0.25 },
+    { kind = "decay", decay_rate = 0.95, velocity = 100, end_delay = -5 },
+    { kind = "parallel", end_delay = -0.1, members = { { duration = 0.25, curve = "linear" } } },
+    { curve = "steps(3)", from = 1, to = 0, duration = 0, delay = -0.05, iteration_start = 1,
+      iteration_direction = "alternate" },
+  }
+  for i, spec in ipairs(cases) do
+    for _, backwards in ipairs { false, true } do
+      local stage <close> = sidle.stage {}
+      spec.timing_model = "web"
+      local animation = stage:animation(spec):start()
+      if backwards then
+        stage:step(0)
+        animation:reverse()
+        animation:start()
+      end
+      local told
+      for event in stage:step(1) do told = event.value end
+      check.equal(animation.value, told, "case " .. i)
+      check.equal(animation:reader "value"(), told, "case " .. i)
+      local stood = stage:animation(spec)
+      stood:seek(backwards and 0 or 5)
+      if not backwards then check.equal(stood.value, told, "case " .. i) end
+    end
+  end
+  local stage <close> = sidle.stage {}
+  local inside = stage:animation { curve = "linear", duration = 0.5, delay = -0.1, timing_model = "web" }
+  check.equal(inside.value, 0.2)
+  inside:start()
+  stage:step(0.05)
+  inside:reverse()
+  check.list(ends(stage:step(1)), { 0.2 })
+  check.equal(inside.value, 0.2)
+end)
