@@ -37,7 +37,7 @@ extension Stage {
     var outer = AnimationTiming.Place(
       time: playback.elapsed(at: now, length: length(slot)), rate: 0)
     outer.isBackwards = playback.rate < 0
-    outer.isBefore = outer.isBackwards && timing(slot).web == nil
+    outer.isBefore = outer.isBackwards && !isWeb(slot)
     return state(slot, outer)
   }
 

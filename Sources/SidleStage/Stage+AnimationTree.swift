@@ -72,18 +72,23 @@ extension Stage {
     let elapsed = playback.elapsed(at: now, length: length)
     var outer = AnimationTiming.Place(time: elapsed, rate: 0)
     outer.isBackwards = playback.rate < 0
-    let isWeb = timing(slot).web != nil
     switch playback.state {
     case .playing: outer.rate = playback.rate
     case .paused, .ended(_, finished: false): break  // where it stands
-    case .idle where isWeb: outer.isBackwards = true
+    case .idle where isWeb(slot): outer.isBackwards = true
     case .idle: outer.time = -1
-    case .ended(_, finished: true) where isWeb: break
+    case .ended(_, finished: true) where isWeb(slot): break
     case .ended(_, finished: true):
       let isPast = playback.rate > 0 && elapsed >= length
       outer.time = isPast ? Elementary.instant(elapsed, after: 1) : elapsed > 0 ? elapsed : -1
     }
     return outer
+  }
+
+  /// Whether it follows the web model.
+  func isWeb(_ slot: Int) -> Bool {
+    let extras = animations[slot].extras
+    return extras >= 0 && animationExtras[extras].timing.web != nil
   }
 
   /// When a member begins in the time of its group.
