@@ -14,6 +14,17 @@ func compute(_ body: () throws(Failure) -> Void) -> sidle_status {
   }
 }
 
+/// The same of one result, `zero` when it is refused.
+func compute<Value>(
+  _ out: UnsafeMutablePointer<Value>?, _ zero: Value, _ body: () throws(Failure) -> Value
+) -> sidle_status {
+  out?.pointee = zero
+  return compute { () throws(Failure) in
+    let out = try need(out, "out")
+    out.pointee = try body()
+  }
+}
+
 extension sidle_motion_state {
   init(_ state: MotionState) { self.init(value: state.value, velocity: state.velocity) }
 }
@@ -32,12 +43,10 @@ private func decay(_ rate: Double) throws(Failure) -> Decay {
 public func sidle_decay_rate(_ timeConstant: Double, _ out: UnsafeMutablePointer<Double>?)
   -> sidle_status
 {
-  out?.pointee = 0
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
+  compute(out, 0) { () throws(Failure) in
     let seconds = try Check.number(
       timeConstant, "time_constant", 0.0015, 9.999, "it must be 0.0015 to 9.999 seconds")
-    out.pointee = Elementary.exp(-0.001 / seconds)
+    return Elementary.exp(-0.001 / seconds)
   }
 }
 
@@ -45,10 +54,8 @@ public func sidle_decay_rate(_ timeConstant: Double, _ out: UnsafeMutablePointer
 public func sidle_decay_rest(
   _ rate: Double, _ from: Double, _ velocity: Double, _ out: UnsafeMutablePointer<Double>?
 ) -> sidle_status {
-  out?.pointee = 0
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
-    out.pointee = try decay(rate).rest(
+  compute(out, 0) { () throws(Failure) in
+    try decay(rate).rest(
       from: try Check.coordinate(from, "from"), velocity: try Check.coordinate(velocity, "velocity")
     )
   }
@@ -58,10 +65,8 @@ public func sidle_decay_rest(
 public func sidle_decay_velocity(
   _ rate: Double, _ from: Double, _ to: Double, _ out: UnsafeMutablePointer<Double>?
 ) -> sidle_status {
-  out?.pointee = 0
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
-    out.pointee = try decay(rate).velocity(
+  compute(out, 0) { () throws(Failure) in
+    try decay(rate).velocity(
       from: try Check.coordinate(from, "from"), reaching: try Check.coordinate(to, "to"))
   }
 }
@@ -71,10 +76,8 @@ public func sidle_decay_state_at(
   _ rate: Double, _ from: Double, _ velocity: Double, _ seconds: Double,
   _ out: UnsafeMutablePointer<sidle_motion_state>?
 ) -> sidle_status {
-  out?.pointee = sidle_motion_state()
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
-    out.pointee = sidle_motion_state(
+  compute(out, sidle_motion_state()) { () throws(Failure) in
+    sidle_motion_state(
       try decay(rate).state(
         from: try Check.coordinate(from, "from"),
         velocity: try Check.coordinate(velocity, "velocity"),
@@ -86,13 +89,11 @@ public func sidle_decay_state_at(
 public func sidle_decay_rest_time(
   _ rate: Double, _ velocity: Double, _ restDistance: Double, _ out: UnsafeMutablePointer<Double>?
 ) -> sidle_status {
-  out?.pointee = 0
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
+  compute(out, 0) { () throws(Failure) in
     let value = AnimatedValue.decay(
       from: 0, velocity: try Check.coordinate(velocity, "velocity"), try decay(rate),
       rest: try Check.length(restDistance, "rest_distance"))
-    out.pointee = Elementary.seconds(value.moving.length)
+    return Elementary.seconds(value.moving.length)
   }
 }
 
@@ -124,11 +125,9 @@ public func sidle_rubber_band_shown(
   _ overscroll: Int32, _ number: Double, _ dimension: Double, _ pull: Double,
   _ out: UnsafeMutablePointer<Double>?
 ) -> sidle_status {
-  out?.pointee = 0
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
+  compute(out, 0) { () throws(Failure) in
     let band = try band(overscroll, number, dimension)
-    out.pointee = band.shown(try Check.coordinate(pull, "pull"))
+    return band.shown(try Check.coordinate(pull, "pull"))
   }
 }
 
@@ -137,15 +136,13 @@ public func sidle_rubber_band_pull(
   _ overscroll: Int32, _ number: Double, _ dimension: Double, _ shown: Double,
   _ out: UnsafeMutablePointer<Double>?
 ) -> sidle_status {
-  out?.pointee = 0
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
+  compute(out, 0) { () throws(Failure) in
     let band = try band(overscroll, number, dimension)
     let shown = try Check.coordinate(shown, "shown")
     if case .rational(_, let dimension) = band, shown != 0, shown.magnitude >= dimension {
       throw Failure(.range, "shown", .number(shown), "less than the dimension is ever shown")
     }
-    out.pointee = band.pull(shown)
+    return band.pull(shown)
   }
 }
 
@@ -181,10 +178,8 @@ public func sidle_fling_state_at(
   _ friction: Double, _ from: Double, _ velocity: Double, _ seconds: Double,
   _ out: UnsafeMutablePointer<sidle_motion_state>?
 ) -> sidle_status {
-  out?.pointee = sidle_motion_state()
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
-    out.pointee = sidle_motion_state(
+  compute(out, sidle_motion_state()) { () throws(Failure) in
+    sidle_motion_state(
       try fling(friction).state(
         from: try Check.coordinate(from, "from"),
         velocity: try Check.coordinate(velocity, "velocity"),

@@ -54,7 +54,7 @@ public func sidle_spring_describe(
     result.damping = spring.damping
     result.damping_ratio = ratio
     result.response = spring.response
-    result.bounce = ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    result.bounce = Spring.bounce(dampingRatio: ratio)
     result.frequency = spring.frequency
     SizedStruct.write(result, to: UnsafeMutableRawPointer(out), size: size)
   }
@@ -65,9 +65,7 @@ public func sidle_spring_state_at(
   _ spec: UnsafePointer<sidle_spring_spec>?, _ from: Double, _ to: Double, _ velocity: Double,
   _ seconds: Double, _ out: UnsafeMutablePointer<sidle_motion_state>?
 ) -> sidle_status {
-  out?.pointee = sidle_motion_state()
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
+  compute(out, sidle_motion_state()) { () throws(Failure) in
     let spring = try read(spec).atMassOne
     let from = try Check.coordinate(from, "from")
     let to = try Check.coordinate(to, "to")
@@ -75,7 +73,7 @@ public func sidle_spring_state_at(
     let seconds = try Check.seconds(seconds, "seconds")
     let state = spring.state(offset: from - to, velocity: velocity, at: seconds)
     // The way there and back may be rounded; the beginning is exact.
-    out.pointee = sidle_motion_state(
+    return sidle_motion_state(
       value: seconds > 0 ? to + state.offset : from, velocity: state.velocity)
   }
 }
@@ -85,13 +83,11 @@ public func sidle_spring_rest_time(
   _ spec: UnsafePointer<sidle_spring_spec>?, _ from: Double, _ to: Double, _ velocity: Double,
   _ restDistance: Double, _ out: UnsafeMutablePointer<Double>?
 ) -> sidle_status {
-  out?.pointee = 0
-  return compute { () throws(Failure) in
-    let out = try need(out, "out")
+  compute(out, 0) { () throws(Failure) in
     let value = AnimatedValue.spring(
       from: try Check.coordinate(from, "from"), to: try Check.coordinate(to, "to"),
       velocity: try Check.coordinate(velocity, "velocity"), try read(spec).atMassOne,
       rest: try Check.length(restDistance, "rest_distance"))
-    out.pointee = Elementary.seconds(value.moving.length)
+    return Elementary.seconds(value.moving.length)
   }
 }

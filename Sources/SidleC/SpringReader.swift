@@ -72,14 +72,9 @@ extension Check {
     switch form {
     case .stiffness:
       return try described(Spring.make(stiffness: stiffness, dampingRatio: ratio), ratio)
-    case .response:
-      // Made of its stiffness, as a log says it.
-      let stiffness = Spring.make(response: response, dampingRatio: ratio)?.stiffness ?? 0
-      return try described(Spring.make(stiffness: stiffness, dampingRatio: ratio), ratio)
+    case .response: return try described(response: response, ratio)
     case .duration:
-      let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
-      let stiffness = Spring.make(duration: duration, bounce: bounce)?.stiffness ?? 0
-      return try described(Spring.make(stiffness: stiffness, dampingRatio: ratio), ratio)
+      return try described(response: duration, Spring.dampingRatio(bounce: bounce))
     case .mass:
       guard (1e-3...1e7).contains(stiffness / mass) else {
         throw Failure(
@@ -94,6 +89,14 @@ extension Check {
       }
       return try described(spring, ratio)
     }
+  }
+
+  /// Made of its stiffness, as a log says it.
+  private static func described(response: Double, _ ratio: Double) throws(Failure)
+    -> DescribedSpring
+  {
+    let stiffness = Spring.make(response: response, dampingRatio: ratio)?.stiffness ?? 0
+    return try described(Spring.make(stiffness: stiffness, dampingRatio: ratio), ratio)
   }
 
   private static func described(_ spring: Spring?, _ ratio: Double) throws(Failure)

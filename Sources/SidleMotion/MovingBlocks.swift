@@ -19,7 +19,7 @@ public struct MovingBlocks: ~Copyable {
     if count <= room { return true }
     let wanted = (count &+ MovingRows.most &- 1) / MovingRows.most &* MovingBlocks.blockWords
     guard words.reserve(wanted) else { return false }
-    while words.count < wanted { words.append(0) }
+    words.fill(with: 0)
     room = words.count / MovingBlocks.blockWords &* MovingRows.most
     return true
   }

@@ -25,8 +25,17 @@ extension Spring {
   /// damping would be infinite (SwiftUI answers with infinities and NaN), and as above.
   public static func make(duration: Double, bounce: Double, mass: Double = 1) -> Spring? {
     guard bounce > -1 else { return nil }
-    let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + bounce)
-    return make(response: duration, dampingRatio: ratio, mass: mass)
+    return make(response: duration, dampingRatio: dampingRatio(bounce: bounce), mass: mass)
+  }
+
+  /// The damping ratio of a bounce above -1.
+  public static func dampingRatio(bounce: Double) -> Double {
+    bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + bounce)
+  }
+
+  /// The bounce of a damping ratio: 1 for none, 0 at critical, towards -1 above.
+  public static func bounce(dampingRatio ratio: Double) -> Double {
+    ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
   /// By the time in which it settles to about a thousandth, in seconds, and damping ratio, as
@@ -79,8 +88,5 @@ extension Spring {
   public var duration: Double { response }
 
   /// 1 - ζ up to critical damping, 1/ζ - 1 above: 1 for none, 0 at critical, towards -1.
-  public var bounce: Double {
-    let ratio = dampingRatio
-    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
-  }
+  public var bounce: Double { Spring.bounce(dampingRatio: dampingRatio) }
 }

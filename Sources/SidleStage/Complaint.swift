@@ -9,7 +9,7 @@ public struct Complaint: ~Copyable {
 
   mutating func reserve() -> Bool {
     guard bytes.reserve(Complaint.capacity) else { return false }
-    while bytes.count < Complaint.capacity { bytes.append(0) }
+    bytes.fill(with: 0)
     return true
   }
 

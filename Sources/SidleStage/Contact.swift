@@ -106,8 +106,8 @@ struct ContactTable: ~Copyable {
     guard contacts.reserve(GestureTuning.contacts), trackers.reserve(limit),
       deadlines.reserve(slotCount: GestureTuning.contacts)
     else { return false }
-    while contacts.count < GestureTuning.contacts { contacts.append(Contact()) }
-    while trackers.count < limit { trackers.append(VelocityTracker()) }
+    contacts.fill(with: Contact())
+    trackers.fill(with: VelocityTracker())
     return true
   }
 

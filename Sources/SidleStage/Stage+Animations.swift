@@ -159,7 +159,7 @@ extension Stage {
     value.manner = before
     var playback = AnimationPlayback(.idle, rate: magnitude)
     let timing = AnimationTiming.plain(speed: pace)
-    let length = pace == 1 ? value.length : timing.length(iteration: value.length)
+    let length = timing.length(iteration: value.length)
     playback.start(at: now, length: length)
     try reserve(playback, slot)
     let law = AnimatedValue.retargetedLaw(manners[Int(before)])

@@ -39,7 +39,7 @@ extension Stage {
   }
 
   /// When something will next happen without further input.
-  public var nextDeadline: Int64 { Stage.earlier(samples.firstDue, nextEnd) }
+  public var nextDeadline: Int64 { min(samples.firstDue, nextEnd) }
 
   public var isIdle: Bool {
     awake.count == 0 && underWay.count == 0 && samples.count == 0 && events.waiting.count == 0
@@ -54,7 +54,7 @@ extension Stage {
   @inline(__always)
   private mutating func run(to target: Int64) -> Status {
     stepCount &+= 1
-    if Stage.earlier(samples.firstDue, nextEnd) > target, events.isEmpty, ghosts.count == 0,
+    if min(samples.firstDue, nextEnd) > target, events.isEmpty, ghosts.count == 0,
       sweep == nil, updates.first < 0, !reviewIsDue
     {
       // Nothing happens on the way, and nothing is to be handed out or forgotten.
@@ -80,7 +80,7 @@ extension Stage {
       }
       let deadline = nextEnd
       let due = samples.firstDue
-      guard Stage.earlier(due, deadline) <= target else { break }
+      guard min(due, deadline) <= target else { break }
       guard events.hasRoom else { return .more }
       if due <= deadline {
         if due > now { now = due }
@@ -98,17 +98,14 @@ extension Stage {
   /// When the next motion ends, or something has waited long enough.
   @inline(__always)
   private var nextEnd: Int64 {
-    var next = Stage.earlier(awake.firstTime, playing.firstTime)
-    next = Stage.earlier(next, scrolling.firstTime)
-    next = Stage.earlier(next, contacts.deadlines.firstTime)
-    next = Stage.earlier(next, faceEnds.firstTime)
-    if let confirmation { next = Stage.earlier(next, confirmation.deadline.time) }
-    if openedMenu != nil, let menu = menuDeadline { next = Stage.earlier(next, menu.time) }
+    var next = min(awake.firstTime, playing.firstTime)
+    next = min(next, scrolling.firstTime)
+    next = min(next, contacts.deadlines.firstTime)
+    next = min(next, faceEnds.firstTime)
+    if let confirmation { next = min(next, confirmation.deadline.time) }
+    if openedMenu != nil, let menu = menuDeadline { next = min(next, menu.time) }
     return next
   }
-
-  @inline(__always)
-  private static func earlier(_ one: Int64, _ other: Int64) -> Int64 { one < other ? one : other }
 
   /// Does what has come to its time; of several things at one time what is about the oldest object,
   /// and about one object its motion first.

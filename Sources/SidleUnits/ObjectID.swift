@@ -36,11 +36,12 @@ public struct ObjectID: Equatable, BitwiseCopyable {
   public var kind: ObjectKind? {
     ObjectKind(rawValue: UInt8(truncatingIfNeeded: rawValue >> 44 & 15))
   }
+  public var tag: UInt16 { UInt16(truncatingIfNeeded: rawValue >> 48) }
+
   /// Whether it is of that kind and of the stage with that tag.
   public func names(_ kind: ObjectKind, tag: UInt16) -> Bool {
     rawValue >> 44 == UInt64(tag) << 4 | UInt64(kind.rawValue)
   }
-  public var tag: UInt16 { UInt16(truncatingIfNeeded: rawValue >> 48) }
 
   /// The part that repeats when a script is repeated.
   public var withoutTag: UInt64 { rawValue & 0xFFFF_FFFF_FFFF }

@@ -7,10 +7,21 @@ core.own()
 
 local animations = {}
 
+-- By the codes of the header.
+local is_group = {}
+for _, field in ipairs(core.fields.animation) do
+  if field.name == "kind" then
+    is_group[field.choices.sequence], is_group[field.choices.parallel] = true, true
+  end
+end
+
 -- Makes one from a spec that was read, and its members. Its data and theirs are given at the end.
 -- `path` leads to its fields, for what the engine finds wrong with them.
 local function make(stage, spec, parent, made, path)
   made.path = path
+  if spec.members and spec.members[1] and not is_group[spec.kind] then
+    core.raise("option '" .. path .. "members' in stage:animation is for a sequence or a parallel")
+  end
   local id = core.animation_create(stage._core, parent and parent._id, spec)
   local animation = object.new("animation", stage, id, spec.name, parent)
   made[#made + 1] = { animation, spec.data }
@@ -25,11 +36,7 @@ end
 
 -- What the engine says of a field, with where the field is.
 local function located(problem, path)
-  if path == "" then return problem end
-  local list = path:match("^(.*members)%[%d+%]%.$")
-  problem = problem:gsub("sidle_animation_create: parent is 0x%x+; it is no sequence and no parallel",
-    "option '" .. list .. "' in stage:animation is for a sequence or a parallel")
-  return (problem:gsub("spec%.", path, 1))
+  return path == "" and problem or (problem:gsub("spec%.", path, 1))
 end
 
 local function give_data(made)
